@@ -1,0 +1,78 @@
+"""Dice: xoshiro128++, four words of 32 bits, seeded with 128.
+
+`random.Random` carries 2.5 kB, so that a copy would cost more than the whole game, and only its `random()` is promised
+stable.  Here every intermediate value stays below 2**62: machine integers and Python's give the same numbers.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+WORD: Final = 0xFFFFFFFF
+GOLDEN: Final = 0x1E3779B9
+
+
+def stirred(word: i64) -> i64:
+    """A word whose every bit depends on every bit of the one given (both factors are below 2**30)."""
+    word = ((word >> 16) ^ word) * 0x2C1B3C6D & WORD
+    word = ((word >> 12) ^ word) * 0x297A2D39 & WORD
+    return (word >> 15) ^ word
+
+
+class Dice:
+    """One small generator; a state has its own, and so has every bot."""
+
+    def __init__(self) -> None:
+        self.a: i64 = 1
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self.d: i64 = 0
+
+    def seed(self, first: i64, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> None:
+        """Start from four words; each word of the state depends on all of them."""
+        word: i64 = 0
+        for _ in range(2):
+            self.a = word = stirred((word + first + GOLDEN) & WORD)
+            self.b = word = stirred((word + second + GOLDEN) & WORD)
+            self.c = word = stirred((word + third + GOLDEN) & WORD)
+            self.d = word = stirred((word + fourth + GOLDEN) & WORD)
+            first, second, third, fourth = self.a ^ first, self.b ^ second, self.c ^ third, self.d ^ fourth
+        if self.a | self.b | self.c | self.d == 0:
+            self.a = 1
+
+    def seed_number(self, number: i64) -> None:
+        """Start from one number of up to 63 bits."""
+        self.seed(number & WORD, number >> 32 & WORD)
+
+    def copy_from(self, other: "Dice") -> None:
+        self.a = other.a
+        self.b = other.b
+        self.c = other.c
+        self.d = other.d
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        a = self.a
+        b = self.b
+        c = self.c ^ a
+        d = self.d ^ b
+        low = (a + self.d) & WORD
+        self.a = a ^ d
+        self.b = b ^ c
+        self.c = c ^ (b << 9 & WORD)
+        self.d = (d << 11 | d >> 21) & WORD
+        return ((low << 7 | low >> 25) + a) & WORD
+
+    def roll(self, faces: i64) -> i64:
+        """A number from 0 to faces - 1, each as likely as the others."""
+        product = self.word() * faces
+        if product & WORD < faces:  # the few words that would favour some faces are thrown again
+            unfair = (WORD + 1 - faces) % faces
+            while product & WORD < unfair:
+                product = self.word() * faces
+        return product >> 32
+
+
+def seed_words(seed: int) -> tuple[int, int, int, int]:
+    """The four words of a 128-bit seed."""
+    return seed & WORD, seed >> 32 & WORD, seed >> 64 & WORD, seed >> 96 & WORD

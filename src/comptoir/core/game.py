@@ -1,0 +1,249 @@
+"""A game as the world sees it: its name, players, options, vocabulary, version, and how a state is made and shown.
+
+Each game derives one class from `Game` and fills in its own chapters.  `Game` itself is interpreted: what must be
+fast happens inside the state.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from comptoir.core.dice import seed_words
+from comptoir.core.errors import BadOption, IllegalMove, UnknownWord
+from comptoir.core.plain import digest, plain, restore
+from comptoir.core.state import NO_STEP, State
+from comptoir.core.words import Asking, Note, Vocabulary
+
+SEED_LIMIT = 1 << 128
+
+
+@dataclass(frozen=True)
+class Option:
+    """A way to play: its name, its values, and the one it has unless said otherwise."""
+
+    name: str
+    default: str | int
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = -1  # numbers from least to most are allowed too
+
+    def read(self, value: object) -> str | int:
+        """The value, checked; numbers may come as text."""
+        if isinstance(value, str) and value in self.choices:
+            return value
+        number: int | None = None
+        if isinstance(value, int) and not isinstance(value, bool):
+            number = value
+        elif isinstance(value, str) and value.isdecimal() and len(value) < 10:
+            number = int(value)
+        if number is not None and self.least <= number <= self.most:
+            return number
+        allowed = list(self.choices)
+        if self.most >= self.least:
+            allowed.append(f"{self.least}..{self.most}")
+        raise BadOption("bad-option-value", option=self.name, value=str(value)[:40], allowed=", ".join(allowed))
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a word is not on the menu: the rule that forbids it, and what to tell the player."""
+
+    rule: str
+    key: str
+    arguments: Mapping[str, object]
+
+
+class Game:
+    """What every game offers; `comptoir.game("village")` gives one."""
+
+    name: str
+    version: int  # bumped by every change of legal moves or results
+    least_players: int
+    most_players: int
+    options: tuple[Option, ...]
+    vocabulary: Vocabulary
+    notes: tuple[Note, ...]
+    questions: tuple[Asking, ...]
+    makers: Mapping[str, type]  # what the lists of objects in a state hold, by field
+
+    def __init__(self, box_text: str) -> None:
+        self.box_text = box_text
+        self.box_hash = hashlib.sha256(box_text.encode()).hexdigest()
+        self._notes = {note.number: note for note in self.notes}
+        self._questions = {asking.number: asking for asking in self.questions}
+
+    # -- a new game ----------------------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> range:
+        return range(self.least_players, self.most_players + 1)
+
+    def settle(self, players: int, options: Mapping[str, object]) -> dict[str, str | int]:
+        """The options in full, checked."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            raise BadOption(
+                "bad-players", game=self.name, players=str(players)[:20],
+                least=self.least_players, most=self.most_players,
+            )  # fmt: skip
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise BadOption("unknown-option", option=name[:40], known=", ".join(known))
+        return {name: option.read(options.get(name, option.default)) for name, option in known.items()}
+
+    def new(self, players: int, seed: int | None = None, *, journal: bool = False, **options: object) -> State:
+        """Set up a game, up to its first question.  Without a seed, 128 bits are drawn."""
+        settled = self.settle(players, options)
+        if seed is None:
+            seed = secrets.randbits(128)
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
+            raise BadOption("bad-seed", seed=str(seed)[:60])
+        state = self.fresh(players, settled)
+        state.dice.seed(*seed_words(seed))
+        if journal:
+            state.telling = True
+            state.notes = []
+        self.begin(state, settled)
+        return state
+
+    def fresh(self, players: int, options: Mapping[str, str | int]) -> State:
+        """An empty table with this box and these options: nothing shuffled, nothing drawn."""
+        raise NotImplementedError
+
+    def begin(self, state: State, options: Mapping[str, str | int]) -> None:
+        """Set up the table and go on to the first question."""
+        raise NotImplementedError
+
+    # -- words ---------------------------------------------------------------------------------------------------
+
+    def word(self, action: int) -> str:
+        return self.vocabulary.word(action)
+
+    def action(self, word: str) -> int:
+        return self.vocabulary.action(word)
+
+    def index(self, action: int) -> int:
+        """The position of an action in the vocabulary: the researcher's number."""
+        return self.vocabulary.index(action)
+
+    def say(self, state: State, seat: int, word: str) -> int:
+        """The action this word means to this seat now, or IllegalMove with the reason."""
+        refusal = self.why_not(state, seat, word)
+        if refusal is not None:
+            raise IllegalMove(refusal.key, **refusal.arguments)
+        return self.action(word)
+
+    def meaning(self, state: State, seat: int, action: int) -> tuple[str, dict[str, object]]:
+        """A menu entry as (key, arguments): what the button says."""
+        verb = self.vocabulary.verb(action)
+        arguments = {"seat": seat} | verb.arguments(action)
+        return f"{self.name}-word-{verb.name}", arguments | self.effect(state, seat, action)
+
+    def effect(self, state: State, seat: int, action: int) -> dict[str, object]:
+        """What a menu entry says beyond its own arguments, such as a price."""
+        return {}
+
+    def prompt(self, state: State, seat: int) -> tuple[str, dict[str, object]] | None:
+        """The question this seat is asked as (key, arguments)."""
+        asked = state.question_of(seat)
+        if asked == NO_STEP:
+            return None
+        asking = self._questions[asked & 255]
+        arguments: dict[str, object] = {"seat": seat}
+        if asking.argument:
+            arguments[asking.argument.name] = asking.argument.value(asked >> 16)
+        return f"{self.name}-ask-{asking.key}", arguments
+
+    # -- what is shown -------------------------------------------------------------------------------------------
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat sees, built up from nothing: the frame all games share, and the game's own part."""
+        prompts = [(asked, self.prompt(state, asked)) for asked in state.asked]
+        return {
+            "game": self.name,
+            "version": self.version,
+            "players": int(state.players),
+            "seat": seat,
+            "over": state.over,
+            "asked": [{"seat": asked, "key": p[0], "arguments": p[1]} for asked, p in prompts if p],
+        } | self.shown(state, seat)
+
+    def shown(self, state: State, seat: int | None) -> dict[str, Any]:
+        """The game's own part of a view."""
+        raise NotImplementedError
+
+    def scores(self, state: State) -> list[dict[str, int]]:
+        raise NotImplementedError
+
+    def ended_by(self, state: State) -> str:
+        """The way the game came to its end, "" while it runs."""
+        raise NotImplementedError
+
+    def journal(
+        self, state: State, seat: int | None = None, since: int = 0, *, private: bool = True
+    ) -> list[tuple[str, dict[str, object]]]:
+        """The journal as (key, arguments): with `private` all of it, else as this seat may read it."""
+        entries = []
+        for number, *values in state.notes[since:]:
+            note = self._notes[number]
+            entries.append((f"{self.name}-note-{note.key}", note.told(values, seat, private)))
+        return entries
+
+    def text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
+        """A view to be read in a terminal; `say(key, **arguments)` speaks the reader's language."""
+        raise NotImplementedError
+
+    # -- why not, and whether all is well ------------------------------------------------------------------------
+
+    def why_not(self, state: State, seat: int, word: str) -> Refusal | None:
+        """The rule that keeps this word off this seat's menu; None when it is on it."""
+        try:
+            action = self.action(word)
+        except UnknownWord as unknown:
+            return Refusal("", unknown.key, unknown.arguments)
+        if state.over:
+            return Refusal("", "game-over", {})
+        if seat not in state.asked:
+            return Refusal("", "not-asked", {"seat": seat})
+        if action in state.menu(seat):
+            return None
+        return self.refusal(state, seat, action)
+
+    def refusal(self, state: State, seat: int, action: int) -> Refusal:
+        """The reason, for an action that is not on the menu of a seat that is asked."""
+        raise NotImplementedError
+
+    def watch(self) -> Any:
+        """A watcher whose `broken(state)` names the first invariant that does not hold, decision after decision."""
+        raise NotImplementedError
+
+    # -- plain data ----------------------------------------------------------------------------------------------
+
+    def digest(self, state: State) -> str:
+        """The hash of a position, hidden things included."""
+        return digest(state)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """A whole state as plain data (it holds every secret: for the server's own use)."""
+        data: dict[str, Any] = plain(state)
+        return data
+
+    def load(self, data: Mapping[str, Any]) -> State:
+        """The state that `dump` wrote."""
+        settled = {option.name: option.default for option in self.options}
+        state: State = restore(self.fresh(data["players"], settled), data, dict(self.makers))
+        return state
+
+
+# -- the games there are ---------------------------------------------------------------------------------------------
+
+MAKERS: dict[str, Callable[[str | None], Game]] = {}  # by name; filled by `comptoir.games`
+
+
+def named(name: str, box_text: str | None = None) -> Game:
+    """The game of this name, with its own box or with the one given as the text of a components file."""
+    if name not in MAKERS:
+        raise BadOption("unknown-game", game=name[:40], known=", ".join(MAKERS))
+    return MAKERS[name](box_text)

@@ -1,0 +1,144 @@
+"""A record: what is needed to play a game again, and the hash that proves it was the same game.
+
+A record is a JSON file: game, rules version, hash of the box, players, options, seed, moves (seat and word), and the
+hash of the position they lead to.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from comptoir.core.errors import BadRecord, ComptoirError
+from comptoir.core.game import SEED_LIMIT, Game, named
+from comptoir.core.state import State
+
+FORMAT = "comptoir-record-1"
+LARGEST = 8_000_000  # bytes; a game of A Column of Fire is about 60 kB
+
+
+@dataclass
+class Record:
+    """A game as its words."""
+
+    game: str
+    version: int
+    box: str  # SHA-256 of the components file
+    players: int
+    options: dict[str, str | int]
+    seed: int
+    moves: list[tuple[int, str]] = field(default_factory=list)
+    final: str = ""  # hash of the position after the last move
+    finished: bool = False
+
+    @classmethod
+    def of(cls, game: Game, players: int, seed: int, options: Mapping[str, object]) -> "Record":
+        """An empty record of a game that is about to begin."""
+        return cls(game.name, game.version, game.box_hash, players, game.settle(players, options), seed)
+
+    def note(self, seat: int, word: str) -> None:
+        self.moves.append((seat, word))
+
+    def seal(self, state: State) -> None:
+        """Write down where the moves have led."""
+        self.final = state.of_game().digest(state)
+        self.finished = state.over
+
+    # -- to and from text ----------------------------------------------------------------------------------------
+
+    def to_json(self) -> str:
+        """One move a line, so that two records can be compared by eye."""
+        head = {
+            "format": FORMAT, "game": self.game, "version": self.version, "box": self.box, "players": self.players,
+            "options": self.options, "seed": f"{self.seed:032x}", "finished": self.finished, "final": self.final,
+        }  # fmt: skip
+        lines = [f" {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
+        moves = ",\n".join(f"  {json.dumps([seat, word])}" for seat, word in self.moves)
+        return "{\n" + "\n".join(lines) + '\n "moves": [\n' + moves + "\n ]\n}\n"
+
+    @classmethod
+    def from_json(cls, text: str) -> "Record":
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError):
+            raise BadRecord("record-not-json") from None
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            raise BadRecord("record-not-a-record")
+        for name, kind in (("game", str), ("version", int), ("box", str), ("players", int), ("options", dict),
+                           ("seed", str), ("finished", bool), ("final", str), ("moves", list)):  # fmt: skip
+            if type(data.get(name)) is not kind:
+                raise BadRecord("record-field", field=name)
+        moves = data["moves"]
+        for n, move in enumerate(moves):
+            if not (isinstance(move, list) and len(move) == 2 and type(move[0]) is int and isinstance(move[1], str)):
+                raise BadRecord("record-move-form", n=n + 1)
+        try:
+            seed = int(data["seed"], 16)
+        except ValueError:
+            raise BadRecord("record-field", field="seed") from None
+        if not 0 <= seed < SEED_LIMIT:
+            raise BadRecord("record-field", field="seed")
+        return cls(
+            data["game"], data["version"], data["box"], data["players"], data["options"], seed,
+            [(seat, word) for seat, word in moves], data["final"], data["finished"],
+        )  # fmt: skip
+
+    def save(self, path: str | Path) -> None:
+        Path(path).write_text(self.to_json(), encoding="utf-8")
+
+    @classmethod
+    def load(cls, path: str | Path) -> "Record":
+        path = Path(path)
+        try:
+            if path.stat().st_size > LARGEST:
+                raise BadRecord("record-too-large", file=path.name)
+            return cls.from_json(path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError):
+            raise BadRecord("record-unreadable", file=path.name) from None
+
+    # -- playing it again ----------------------------------------------------------------------------------------
+
+    def replay(
+        self,
+        game: Game | None = None,
+        upto: int | None = None,
+        *,
+        journal: bool = False,
+        seen: Callable[[int, State], Any] | None = None,
+    ) -> State:
+        """The position after the first `upto` moves, or after all of them, which must match the hash.
+
+        `seen(n, state)` is called before the first move and after each.
+        """
+        if game is None:
+            game = named(self.game)
+        self.check(game)
+        wanted = len(self.moves) if upto is None else upto
+        if not 0 <= wanted <= len(self.moves):
+            raise BadRecord("record-no-such-move", n=wanted, moves=len(self.moves))
+        try:
+            state = game.new(self.players, self.seed, journal=journal, **self.options)
+        except ComptoirError as bad:
+            raise BadRecord(bad.key, **bad.arguments) from None
+        if seen:
+            seen(0, state)
+        for n, (seat, word) in enumerate(self.moves[:wanted], 1):
+            try:
+                state.play(seat, game.say(state, seat, word))
+            except ComptoirError:
+                raise BadRecord("record-illegal-move", n=n, seat=seat, word=word[:80]) from None
+            if seen:
+                seen(n, state)
+        if wanted == len(self.moves) and (game.digest(state) != self.final or state.over != self.finished):
+            raise BadRecord("record-final-differs")
+        return state
+
+    def check(self, game: Game) -> None:
+        """A record is of one game, one version and one box."""
+        if self.game != game.name:
+            raise BadRecord("record-other-game", game=self.game[:40], expected=game.name)
+        if self.version != game.version:
+            raise BadRecord("record-other-version", version=self.version, expected=game.version)
+        if self.box != game.box_hash:
+            raise BadRecord("record-other-box", box=self.box[:12], expected=game.box_hash[:12])

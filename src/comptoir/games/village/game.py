@@ -1,0 +1,86 @@
+"""Village as the world sees it: name, options, and where each chapter answers."""
+
+from collections.abc import Callable, Mapping
+from importlib.resources import files
+from typing import Any, cast
+
+from comptoir.core.game import Game, Option, Refusal
+from comptoir.core.state import NOBODY, Lane, State
+from comptoir.games.village import (
+    church, costs, council, crafts, death, ending, harvest, market, scoring, seeding, text, travel, turn, view, why_not,
+)  # fmt: skip
+from comptoir.games.village.box import read
+from comptoir.games.village.invariants import Watch
+from comptoir.games.village.state import Family, Village
+from comptoir.games.village.words import NOTES, QUESTIONS, VOCABULARY
+
+CHAPTERS = (church, costs, council, crafts, death, ending, harvest, market, seeding, travel, turn)  # all are entered
+
+
+class VillageGame(Game):
+    name = "village"
+    version = 1
+    least_players = 2
+    most_players = 4
+    options = (
+        Option("end_market_order", "market_player_first", ("market_player_first", "market_player_last")),
+        Option("start_player", "random", ("random",), 0, 3),
+        Option("round_cap", 0, (), 0, 999),
+    )
+    vocabulary = VOCABULARY
+    notes = NOTES
+    questions = QUESTIONS
+    makers = {"families": Family, "lanes": Lane}
+
+    def __init__(self, box_text: str) -> None:
+        super().__init__(box_text)
+        self.boxes, self.checks = read(box_text)
+
+    def settle(self, players: int, options: Mapping[str, object]) -> dict[str, str | int]:
+        settled = super().settle(players, options)
+        start = settled["start_player"]
+        if isinstance(start, int) and start >= players:
+            Option("start_player", "random", ("random",), 0, players - 1).read(start)
+        return settled
+
+    def fresh(self, players: int, options: Mapping[str, str | int]) -> State:
+        s = Village()
+        s.game = self
+        s.players = players
+        s.box = self.boxes[players]
+        s.market_player_last = options["end_market_order"] == "market_player_last"
+        s.round_cap = int(options["round_cap"])
+        seeding.lay_out(s)
+        return s
+
+    def begin(self, state: State, options: Mapping[str, str | int]) -> None:
+        start = options["start_player"]
+        seeding.set_up(cast(Village, state), NOBODY if start == "random" else int(start))
+
+    def effect(self, state: State, seat: int, action: int) -> dict[str, object]:
+        return text.effect(cast(Village, state), seat, action)
+
+    def shown(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.shown(cast(Village, state), seat)
+
+    def scores(self, state: State) -> list[dict[str, int]]:
+        return [scoring.parts(cast(Village, state), p) for p in range(state.players)]
+
+    def ended_by(self, state: State) -> str:
+        return view.ENDINGS[cast(Village, state).ended_by] if state.over else ""
+
+    def text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
+        return text.render(view, say)
+
+    def refusal(self, state: State, seat: int, action: int) -> Refusal:
+        return why_not.refusal(cast(Village, state), seat, action)
+
+    def watch(self) -> Watch:
+        return Watch()
+
+
+def make(box_text: str | None = None) -> VillageGame:
+    """Village with its own box, or with another components file."""
+    if box_text is None:
+        box_text = files("comptoir.games.village").joinpath("components.toml").read_text(encoding="utf-8")
+    return VillageGame(box_text)

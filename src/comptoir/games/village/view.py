@@ -1,0 +1,127 @@
+"""Village: what a seat sees (section 20), built up from nothing.
+
+Hidden from all: the order of the pile and the dice.  Out of sight of the others: the tiles a player has served.  All
+else is public.
+"""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from comptoir.core.state import NOBODY
+from comptoir.core.vecs import vec
+from comptoir.games.village.components import (
+    BAG, CHRONICLE, CITIES, CUBES, CUSTOMER_NAMES, GENERATION_NAMES, GENERATIONS, GOODS, GRAIN, GRAVE, PLACES,
+    PROFESSIONS, SPACES,
+)  # fmt: skip
+from comptoir.games.village.members import count, how_many
+from comptoir.games.village.scoring import parts
+from comptoir.games.village.state import NO_TILE, Family, Village
+
+ENDINGS = ("", "chronicle", "graves", "round_cap")
+
+
+def nobody(seat: i64) -> int | None:
+    return None if seat == NOBODY else int(seat)
+
+
+def named(names: tuple[str, ...], numbers: vec[i64], first: i64 = 0) -> dict[str, int]:
+    return {name: int(numbers[first + i]) for i, name in enumerate(names)}
+
+
+def customer(s: Village, tile: i64) -> dict[str, Any] | None:
+    """A customer tile: what it wants and what it is worth."""
+    if tile == NO_TILE:
+        return None
+    wants = s.box.wants[tile]
+    return {
+        "id": CUSTOMER_NAMES[tile],
+        "wants": {name: int(wants[i]) for i, name in enumerate((*GOODS, "grain")) if wants[i]},
+        "prestige": int(s.box.worth[tile]),
+    }
+
+
+def generations(here: i64) -> dict[str, int]:
+    """How many of each generation, those that are there."""
+    return {GENERATION_NAMES[g]: int(how_many(here, g)) for g in range(GENERATIONS) if how_many(here, g)}
+
+
+def farm(s: Village, p: i64, seat: int | None) -> dict[str, Any]:
+    """One player's farm; the served tiles are shown to their owner, and to all at the end (VIL-20.5)."""
+    me: Family = s.families[p]
+    revealed = s.seat == NOBODY or seat == p
+    return {
+        "seat": int(p),
+        "time": int(me.time),
+        "owed": int(me.owed),
+        "prestige": int(me.prestige),
+        "coins": int(me.coins),
+        "grain": int(me.goods[GRAIN]),
+        "cubes": named(CUBES[:4], me.cubes),
+        "goods": named(GOODS, me.goods),
+        "members": {name: generations(me.members[i]) for i, name in enumerate(PLACES) if me.members[i]},
+        "cities": [city for i, city in enumerate(CITIES) if me.markers >> i & 1],
+        "served": len(me.served),
+        "customers": [customer(s, tile) for tile in me.served] if revealed else None,
+        "score": score_sheet(s, p, revealed),
+    }
+
+
+def score_sheet(s: Village, p: i64, revealed: bool) -> dict[str, int | None]:
+    """The parts of a score; what would betray the served tiles is left out (VIL-20.5)."""
+    sheet: dict[str, int | None] = dict(parts(s, p))
+    if not revealed:
+        sheet["market"] = None
+        sheet["total"] = None
+    return sheet
+
+
+def shown(s: Village, seat: int | None) -> dict[str, Any]:
+    """The game's own part of a view (VIL-20.1 to 20.4)."""
+    seats = range(s.players)
+    dead = {
+        profession: {
+            "free": int(s.chronicle_free[i]),
+            "members": [int(count(s.families[p].members[CHRONICLE + i])) for p in seats],
+        }
+        for i, profession in enumerate(PROFESSIONS)
+    }
+    return {
+        "round": int(s.rounds) + 1,
+        "turn": int(s.turns),
+        "active": int(s.active),
+        "start_player": int(s.start_player),
+        "next_start_player": nobody(s.next_start),
+        "spaces": {space: named(CUBES, s.spaces, 5 * i) for i, space in enumerate(SPACES)},
+        "green_bag": named(CUBES, s.green_bag),
+        "supply": named(CUBES, s.supply),
+        "stalls": [customer(s, s.stalls[i]) for i in range(s.box.stalls)],
+        "queue": [customer(s, tile) for tile in s.queue],
+        "pile": len(s.pile),
+        "market_day": market_day(s),
+        "black_bag": {"monks": int(s.box.monks), "members": [generations(s.families[p].members[BAG]) for p in seats]},
+        "pulled": int(s.pulled),
+        "due": named(CUBES[:4], s.due),
+        "chronicle": dead,
+        "graves": {
+            "free": int(s.graves_free),
+            "members": [int(count(s.families[p].members[GRAVE])) for p in seats],
+        },
+        "farms": [farm(s, p, seat) for p in seats],
+        "end": {
+            "triggered_by": nobody(s.trigger),
+            "cause": ENDINGS[s.ended_by],
+            "final_turns": None if s.final_turns < 0 else int(s.final_turns),
+        },
+    }
+
+
+def market_day(s: Village) -> dict[str, Any] | None:
+    """Who started it, who is still in it, how many customers were served."""
+    if s.market_by == NOBODY:
+        return None
+    return {
+        "by": int(s.market_by),
+        "in": [int(p) for p in range(s.players) if s.market_in >> p & 1],
+        "sales": int(s.sales),
+    }

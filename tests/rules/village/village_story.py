@@ -1,0 +1,196 @@
+"""Builders for tests that read as stories: a table is set as the story needs it, then words are said.
+
+    t = story(players=2)
+    t.board(harvest="plague")
+    t.farm(0, time=8, grain=0)
+    t.turn(0)
+    t.say("take harvest plague", "reap")
+    assert t.me(0).time == 0
+"""
+
+import comptoir
+from comptoir.core.numbers import as_vec
+from comptoir.core.state import step
+from comptoir.games.village import terms
+from comptoir.games.village.components import CUBES, CUSTOMER_NAMES, GOODS, GRAIN, PLACES, PROFESSIONS, SPACES
+from comptoir.games.village.members import how_many
+from comptoir.games.village.state import Family, Village
+
+VILLAGE = comptoir.game("village")
+
+
+def named(names, wanted):
+    """{"orange": 2} or "orange orange" as a list of numbers in the order of `names`."""
+    if isinstance(wanted, str):
+        words = wanted.split()
+        assert not set(words) - set(names), words
+        return [words.count(name) for name in names]
+    assert not set(wanted) - set(names), wanted
+    return [wanted.get(name, 0) for name in names]
+
+
+class Story:
+    def __init__(self, players, seed, game, options):
+        self.game = game
+        self.s: Village = game.new(players, seed, journal=True, **options)
+
+    # -- setting the table ---------------------------------------------------------------------------------------
+
+    def me(self, p) -> Family:
+        return self.s.families[p]
+
+    def board(self, **spaces):
+        """Exactly these cubes on the board, e.g. board(crafts="orange plague"); all others go to the supply."""
+        s = self.s
+        for i in range(35):
+            s.supply[i % 5] += s.spaces[i]
+            s.spaces[i] = 0
+        s.cubes_on_board = 0
+        for space, cubes in spaces.items():
+            for cube, number in enumerate(named(CUBES, cubes)):
+                s.spaces[SPACES.index(space) * 5 + cube] += number
+                s.cubes_on_board += number
+                self.take_from_stock(cube, number)
+        return self
+
+    def take_from_stock(self, cube, number):
+        """From the supply, and from the green bag when the supply has too few."""
+        s = self.s
+        moved = min(number, s.supply[cube])
+        s.supply[cube] -= moved
+        s.green_bag[cube] -= number - moved
+        assert s.green_bag[cube] >= 0
+
+    def farm(self, p, *, cubes=None, goods=None, members=None, **numbers):
+        """Set what is named: time, owed, coins, grain, prestige; cubes="green green"; goods="ox plow";
+        members={"farm": "1 1 2", "smithy": "1"} says where ALL visible members are; those not named stay unborn,
+        lowest generation first out (so {"farm": ""} is an empty house)."""
+        s, me = self.s, self.me(p)
+        for name, value in numbers.items():
+            if name == "grain":
+                me.goods[GRAIN] = value
+            else:
+                assert name in ("time", "owed", "coins", "prestige"), name
+                setattr(me, name, value)
+        if cubes is not None:
+            for cube, number in enumerate(named(CUBES[:4], cubes)):
+                s.supply[cube] += me.cubes[cube]
+                me.cubes[cube] = 0
+                self.take_from_stock(cube, number)
+                me.cubes[cube] = number
+        if goods is not None:
+            for good, number in enumerate(named(GOODS, goods)):
+                me.goods[good] = number
+        if members is not None:
+            everybody = sum(me.members[i] for i in range(len(PLACES)))
+            for i in range(len(PLACES)):
+                me.members[i] = 0
+            for place, who in members.items():
+                here = sum(1 << 4 * (int(generation) - 1) for generation in who.split())
+                me.members[PLACES.index(place)] = here
+                everybody -= here
+            assert everybody >= 0
+            me.members[PLACES.index("unborn")] += everybody
+            me.remembered = sum(self.count(p, f"chronicle_{name}") for name in PROFESSIONS)
+        return self
+
+    def customers(self, stalls, queue=None, pile=None):
+        """These customers in the stalls ("-" for an empty one), and in the line; the others in the pile, c01 on top."""
+        s = self.s
+        tiles = [CUSTOMER_NAMES.index(name) if name != "-" else -1 for name in stalls.split()]
+        assert len(tiles) == s.box.stalls
+        s.stalls = as_vec(tiles + [-1] * (5 - len(tiles)))
+        s.queue = [CUSTOMER_NAMES.index(name) for name in (queue or "").split()]
+        gone = set(tiles) | set(s.queue) | {tile for family in s.families for tile in family.served}
+        if pile is None:
+            s.pile = [tile for tile in reversed(range(24)) if tile not in gone]
+        else:
+            s.pile = [CUSTOMER_NAMES.index(name) for name in reversed(pile.split())]
+        return self
+
+    def chronicle(self, **free):
+        """So many free open spaces for each profession named; graves=n sets the free graves."""
+        for name, number in free.items():
+            if name == "graves":
+                self.s.graves_free = number
+            else:
+                self.s.chronicle_free[PROFESSIONS.index(name)] = number
+        return self
+
+    # -- starting --------------------------------------------------------------------------------------------------
+
+    def begin(self, kind, p=0, arg=0, *after):
+        """Put a step (and steps after it) on an empty agenda and go on."""
+        self.s.agenda = as_vec([int(step(k, q, a)) for k, q, a in reversed([(kind, p, arg), *after])])
+        self.s.advance()
+        return self
+
+    def turn(self, p):
+        """It is this player's turn."""
+        return self.begin(terms.BEGIN_TURN, p)
+
+    def action(self, space, p=0):
+        """This player is about to carry out the action of a space, having taken the cube."""
+        self.s.active = p
+        return self.begin(terms.ACTION + SPACES.index(space), p, 0, (terms.END_TURN, p, 0))
+
+    def market_day(self, p):
+        """This player starts a market day."""
+        from comptoir.games.village.market import start_market_day
+
+        self.s.active = p
+        self.s.agenda = as_vec([int(step(terms.END_TURN, p))])
+        start_market_day(self.s, p)
+        self.s.advance()
+        return self
+
+    def mass(self, final=False):
+        """A mass is held."""
+        return self.begin(terms.MASS, 0, 0, (terms.GAME_END if final else terms.END_ROUND, 0, 0))
+
+    # -- playing ---------------------------------------------------------------------------------------------------
+
+    @property
+    def asked(self):
+        return self.s.asked[0] if self.s.asked else None
+
+    @property
+    def asks(self):
+        """The key of the question on the table, such as "turn" or "action-crafts"."""
+        return self.game.prompt(self.s, self.asked)[0].removeprefix("village-ask-") if self.asked is not None else None
+
+    @property
+    def menu(self):
+        return [self.game.word(action) for action in self.s.menu(self.asked)] if self.asked is not None else []
+
+    def can(self, word):
+        return word in self.menu
+
+    def some(self, verb):
+        """The words of the menu that begin with this verb."""
+        return [word for word in self.menu if word.split()[0] == verb]
+
+    def say(self, *words):
+        """Each word is said by whoever is asked; it must be on the menu."""
+        for word in words:
+            assert word in self.menu, f"{word!r} is not among {self.menu} ({self.asks})"
+            self.s.play(self.asked, self.game.action(word))
+        return self
+
+    def count(self, p, place, generation=None):
+        """How many members of this player are at a place."""
+        here = self.me(p).members[PLACES.index(place)]
+        return sum(how_many(here, g) for g in range(4) if generation in (None, g + 1))
+
+    def why(self, word, seat=None):
+        """The rule id of the refusal."""
+        refusal = self.s.why_not(self.asked if seat is None else seat, word)
+        return refusal and refusal.rule
+
+    def told(self, key):
+        """The journal entries of this key."""
+        return [arguments for name, arguments in self.s.journal if name == f"village-note-{key}"]
+
+
+def story(players=2, seed=1, game=VILLAGE, start_player=0, **options) -> Story:
+    return Story(players, seed, game, {"start_player": start_player, **options})
