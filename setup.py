@@ -17,6 +17,7 @@ COMPILED = [
             "travel", "council", "church", "death", "ending", "scoring", "view", "invariants",
         )
     ],
+    "bots/handle.py", "bots/sensible.py", "bots/greedy.py", "bots/values/value.py", "bots/values/village.py",
 ]  # fmt: skip
 
 

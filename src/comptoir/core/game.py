@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from comptoir.core.boxes import Check
 from comptoir.core.dice import seed_words
 from comptoir.core.errors import BadOption, IllegalMove, UnknownWord
 from comptoir.core.plain import digest, plain, restore
@@ -66,6 +67,7 @@ class Game:
     vocabulary: Vocabulary
     notes: tuple[Note, ...]
     questions: tuple[Asking, ...]
+    checks: list[Check]  # what was looked at when the box was read
     makers: Mapping[str, type]  # what the lists of objects in a state hold, by field
 
     def __init__(self, box_text: str) -> None:
@@ -160,21 +162,32 @@ class Game:
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat sees, built up from nothing: the frame all games share, and the game's own part."""
-        prompts = [(asked, self.prompt(state, asked)) for asked in state.asked]
         return {
             "game": self.name,
             "version": self.version,
             "players": int(state.players),
             "seat": seat,
             "over": state.over,
-            "asked": [{"seat": asked, "key": p[0], "arguments": p[1]} for asked, p in prompts if p],
+            "asked": [self.asked(state, asked, seat) for asked in state.asked],
+            "scores": self.sheets(state, seat),
         } | self.shown(state, seat)
+
+    def asked(self, state: State, asked: int, seat: int | None) -> dict[str, Any]:
+        """Who is asked, and what; while several are asked at once, each knows only its own question."""
+        prompt = self.prompt(state, asked)
+        if prompt is None or (state.lanes and asked != seat):
+            return {"seat": asked, "key": None, "arguments": {}}
+        return {"seat": asked, "key": prompt[0], "arguments": prompt[1]}
 
     def shown(self, state: State, seat: int | None) -> dict[str, Any]:
         """The game's own part of a view."""
         raise NotImplementedError
 
     def scores(self, state: State) -> list[dict[str, int]]:
+        raise NotImplementedError
+
+    def sheets(self, state: State, seat: int | None) -> list[dict[str, int | None]]:
+        """The scores as a seat may see them: None for what would betray something hidden."""
         raise NotImplementedError
 
     def ended_by(self, state: State) -> str:

@@ -22,15 +22,11 @@ def fields(thing: object) -> list[str]:
     return sorted(names - ASIDE)
 
 
-def is_numbers(thing: object) -> bool:
-    return isinstance(thing, list) or type(thing).__name__ == "vec" or type(thing).__module__ == "librt.vecs"
-
-
 def plain(thing: Any) -> Any:
     """Numbers, lists and dictionaries only."""
     if isinstance(thing, (bool, int)):
         return int(thing)
-    if is_numbers(thing):
+    if hasattr(thing, "__len__"):  # a list, or a vec
         return [plain(item) for item in thing]
     return {name: plain(getattr(thing, name)) for name in fields(thing)}
 
@@ -53,8 +49,6 @@ def restore(thing: Any, data: Any, makers: dict[str, type]) -> Any:
             setattr(thing, name, [restore(makers[name](), item, makers) for item in value])
         elif isinstance(value, dict):
             restore(now, value, makers)
-        elif isinstance(now, list) and not hasattr(type(thing), "__mypyc_attrs__"):
-            setattr(thing, name, list(value))
         else:
             setattr(thing, name, list(value) if isinstance(now, list) else as_vec(list(value)))
     return thing

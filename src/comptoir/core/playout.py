@@ -14,3 +14,9 @@ def playout(s: State, dice: Dice) -> i64:
         s.choose(choices[dice.roll(len(choices))])
         decisions += 1
     return decisions
+
+
+def clones(s: State, number: i64) -> None:
+    """Copy a state so many times: what a bot pays before it can think ahead."""
+    for _ in range(number):
+        s.clone()

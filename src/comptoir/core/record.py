@@ -1,9 +1,11 @@
 """A record: what is needed to play a game again, and the hash that proves it was the same game.
 
-A record is a JSON file: game, rules version, hash of the box, players, options, seed, moves (seat and word), and the
-hash of the position they lead to.
+A record is a JSON file: game, rules version, hash of the box, players, options, seed, moves (seat and word), and a
+proof: the hash of every menu on the way and of the scores at the end.  It is made of words and numbers that are part of
+the contract, not of the insides of a state, so that an engine can be written better without old records losing theirs.
 """
 
+import hashlib
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -26,10 +28,10 @@ class Record:
     version: int
     box: str  # SHA-256 of the components file
     players: int
-    options: dict[str, str | int]
+    options: dict[str, Any]
     seed: int
     moves: list[tuple[int, str]] = field(default_factory=list)
-    final: str = ""  # hash of the position after the last move
+    final: str = ""  # the proof, up to the last move
     finished: bool = False
 
     @classmethod
@@ -40,9 +42,9 @@ class Record:
     def note(self, seat: int, word: str) -> None:
         self.moves.append((seat, word))
 
-    def seal(self, state: State) -> None:
+    def seal(self, game: Game) -> None:
         """Write down where the moves have led."""
-        self.final = state.of_game().digest(state)
+        state, self.final = self.retrace(game, len(self.moves))
         self.finished = state.over
 
     # -- to and from text ----------------------------------------------------------------------------------------
@@ -107,7 +109,7 @@ class Record:
         journal: bool = False,
         seen: Callable[[int, State], Any] | None = None,
     ) -> State:
-        """The position after the first `upto` moves, or after all of them, which must match the hash.
+        """The position after the first `upto` moves, or after all of them, which must match the proof.
 
         `seen(n, state)` is called before the first move and after each.
         """
@@ -117,22 +119,33 @@ class Record:
         wanted = len(self.moves) if upto is None else upto
         if not 0 <= wanted <= len(self.moves):
             raise BadRecord("record-no-such-move", n=wanted, moves=len(self.moves))
+        state, proof = self.retrace(game, wanted, journal=journal, seen=seen)
+        if wanted == len(self.moves) and (proof != self.final or state.over != self.finished):
+            raise BadRecord("record-final-differs")
+        return state
+
+    def retrace(
+        self, game: Game, upto: int, *, journal: bool = False, seen: Callable[[int, State], Any] | None = None
+    ) -> tuple[State, str]:
+        """Play the first moves again; the position, and the hash of all menus and of the scores."""
         try:
-            state = game.new(self.players, self.seed, journal=journal, **self.options)
+            options: dict[str, Any] = game.settle(self.players, self.options)
+            state = game.new(self.players, self.seed, journal=journal, **options)
         except ComptoirError as bad:
             raise BadRecord(bad.key, **bad.arguments) from None
+        trail = hashlib.sha256(menus(game, state))
         if seen:
             seen(0, state)
-        for n, (seat, word) in enumerate(self.moves[:wanted], 1):
+        for n, (seat, word) in enumerate(self.moves[:upto], 1):
             try:
                 state.play(seat, game.say(state, seat, word))
             except ComptoirError:
                 raise BadRecord("record-illegal-move", n=n, seat=seat, word=word[:80]) from None
+            trail.update(f"{seat} {word}\n".encode() + menus(game, state))
             if seen:
                 seen(n, state)
-        if wanted == len(self.moves) and (game.digest(state) != self.final or state.over != self.finished):
-            raise BadRecord("record-final-differs")
-        return state
+        trail.update(json.dumps(state.scores(), sort_keys=True).encode())
+        return state, trail.hexdigest()
 
     def check(self, game: Game) -> None:
         """A record is of one game, one version and one box."""
@@ -142,3 +155,10 @@ class Record:
             raise BadRecord("record-other-version", version=self.version, expected=game.version)
         if self.box != game.box_hash:
             raise BadRecord("record-other-box", box=self.box[:12], expected=game.box_hash[:12])
+
+
+def menus(game: Game, state: State) -> bytes:
+    """Who is asked, and what each may answer."""
+    spelled = game.vocabulary.spelled
+    lines = [f"{seat}: " + ", ".join([spelled[action] for action in state.menu(seat)]) for seat in state.asked]
+    return "\n".join(lines).encode()

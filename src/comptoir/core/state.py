@@ -12,9 +12,9 @@ Several seats can be asked at the same time: a phase gives each its own LANE, a 
 agenda waits until every lane has come to its end.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from comptoir.core.dice import Dice
 from comptoir.core.errors import IllegalMove
@@ -29,7 +29,7 @@ Step = i64  # arg << 16 | seat << 8 | kind
 FIRST_QUESTION: Final = 32  # kinds below are phases
 NOBODY: Final = -1
 NO_STEP: Final = -1
-NOTHING: Final[vec[i64]] = vec[i64]()
+NOTHING: Final[vec[i64]] = vec[i64]()  # shared: never appended to
 NO_LANES: Final[list["Lane"]] = []
 NO_NOTES: Final[list[tuple[i64, i64, i64, i64, i64]]] = []
 
@@ -59,7 +59,7 @@ class Lane:
 
     def __init__(self) -> None:
         self.seat: i64 = NOBODY
-        self.agenda = NOTHING
+        self.agenda = vec[i64]()
         self.question: Step = NO_STEP  # NO_STEP: this seat has come to the end of its lane
         self.choices = NOTHING
 
@@ -72,6 +72,7 @@ class Lane:
         return c
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The part of a state that is the same in every game."""
 
@@ -79,7 +80,7 @@ class State:
         self.game: Game | None = None  # whose words, box and version these are (shared by all copies)
         self.players: i64 = 0
         self.dice = Dice()  # HIDDEN from all
-        self.agenda = NOTHING  # what is still to be done, last first
+        self.agenda = vec[i64]()  # what is still to be done, last first
         self.question: Step = NO_STEP  # the question on the table, or the first of several
         self.seat: i64 = NOBODY  # who is asked; NOBODY when the game is over
         self.choices = NOTHING  # the answers; never changed once asked
@@ -321,7 +322,7 @@ class State:
             raise ValueError("this state was not made by a game")
         return self.game
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> dict[str, Any]:
         """What this seat sees (None: a spectator), as plain data."""
         return self.of_game().view(self, seat)
 

@@ -134,8 +134,13 @@ class Vocabulary:
         return tuple(action for verb in self.verbs for action in verb.actions())
 
     @cached_property
+    def spelled(self) -> dict[int, str]:
+        """The word of every action."""
+        return {action: self.verb(action).word(action) for action in self.actions}
+
+    @cached_property
     def words(self) -> tuple[str, ...]:
-        return tuple(self.word(action) for action in self.actions)
+        return tuple(self.spelled.values())
 
     @cached_property
     def indexes(self) -> dict[int, int]:
@@ -149,7 +154,7 @@ class Vocabulary:
         return self.by_number[int(verb_of(action))]
 
     def word(self, action: int) -> str:
-        return self.verb(action).word(action)
+        return self.spelled[action]
 
     def action(self, word: str) -> int:
         """The action of a word; case and spacing do not matter."""

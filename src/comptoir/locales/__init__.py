@@ -6,17 +6,17 @@ file per game, one for what all share (`core.ftl`), one for the command line (`c
 
 import os
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
 LANGUAGES = ("en", "fr")
-FILES = ("core.ftl", "cli.ftl", "village.ftl")
+FILES = ("core.ftl", "cli.ftl", "village.ftl", "village-no.ftl")
 
 Say = Callable[..., str]
 
 
-@lru_cache(maxsize=None)
+@cache
 def bundle(language: str) -> Any:
     """All catalogues of one language; read when first needed, because Fluent takes a while to import."""
     from fluent.runtime import FluentBundle, FluentResource

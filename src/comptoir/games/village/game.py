@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from importlib.resources import files
+from types import MappingProxyType
 from typing import Any, cast
 
 from comptoir.core.game import Game, Option, Refusal
@@ -30,7 +31,7 @@ class VillageGame(Game):
     vocabulary = VOCABULARY
     notes = NOTES
     questions = QUESTIONS
-    makers = {"families": Family, "lanes": Lane}
+    makers = MappingProxyType({"families": Family, "lanes": Lane})
 
     def __init__(self, box_text: str) -> None:
         super().__init__(box_text)
@@ -65,6 +66,9 @@ class VillageGame(Game):
 
     def scores(self, state: State) -> list[dict[str, int]]:
         return [scoring.parts(cast(Village, state), p) for p in range(state.players)]
+
+    def sheets(self, state: State, seat: int | None) -> list[dict[str, int | None]]:
+        return [view.score_sheet(cast(Village, state), p, seat) for p in range(state.players)]
 
     def ended_by(self, state: State) -> str:
         return view.ENDINGS[cast(Village, state).ended_by] if state.over else ""

@@ -4,10 +4,9 @@ from mypy_extensions import i64
 
 from comptoir.core.state import NOBODY, step
 from comptoir.core.vecs import vec
-from comptoir.games.village.components import BAG, COLOURS, CUSTOMERS, FARM, PLAGUE, REMOVED, UNBORN
+from comptoir.games.village.components import COLOURS, CUSTOMERS, FARM, PLAGUE, REMOVED, UNBORN
 from comptoir.games.village.state import NO_TILE, Family, Phase, Village, enter_phase
 from comptoir.games.village.terms import BEGIN_TURN, END_ROUND, MASS, NOTE_ROUND, NOTE_START_PLAYER, SEED_ROUND
-
 
 
 def lay_out(s: Village) -> None:
@@ -89,8 +88,6 @@ def change_start_player(s: Village) -> None:
         s.start_player = s.next_start
         s.next_start = NOBODY
         s.tell(NOTE_START_PLAYER, s.start_player)
-
-
 
 
 enter_phase(SEED_ROUND, SeedRound())

@@ -10,7 +10,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.core.state import FIRST_QUESTION, NOBODY, NOTHING, State
-from comptoir.core.vecs import vec
 from comptoir.games.village.components import NO_BOX
 
 NO_TILES: Final[list[i64]] = []

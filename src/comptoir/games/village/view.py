@@ -49,7 +49,6 @@ def generations(here: i64) -> dict[str, int]:
 def farm(s: Village, p: i64, seat: int | None) -> dict[str, Any]:
     """One player's farm; the served tiles are shown to their owner, and to all at the end (VIL-20.5)."""
     me: Family = s.families[p]
-    revealed = s.seat == NOBODY or seat == p
     return {
         "seat": int(p),
         "time": int(me.time),
@@ -62,15 +61,20 @@ def farm(s: Village, p: i64, seat: int | None) -> dict[str, Any]:
         "members": {name: generations(me.members[i]) for i, name in enumerate(PLACES) if me.members[i]},
         "cities": [city for i, city in enumerate(CITIES) if me.markers >> i & 1],
         "served": len(me.served),
-        "customers": [customer(s, tile) for tile in me.served] if revealed else None,
-        "score": score_sheet(s, p, revealed),
+        "customers": [customer(s, tile) for tile in me.served] if revealed(s, p, seat) else None,
+        "score": score_sheet(s, p, seat),
     }
 
 
-def score_sheet(s: Village, p: i64, revealed: bool) -> dict[str, int | None]:
+def revealed(s: Village, p: i64, seat: int | None) -> bool:
+    """May this seat look at the tiles that p has served?"""
+    return s.seat == NOBODY or seat == p
+
+
+def score_sheet(s: Village, p: i64, seat: int | None) -> dict[str, int | None]:
     """The parts of a score; what would betray the served tiles is left out (VIL-20.5)."""
     sheet: dict[str, int | None] = dict(parts(s, p))
-    if not revealed:
+    if not revealed(s, p, seat):
         sheet["market"] = None
         sheet["total"] = None
     return sheet

@@ -1,0 +1,68 @@
+# Two commands: `make play` and `make test`.  Both set up what they need, and are quick the second time.
+
+PYTHON ?= python3
+VENV := .venv
+PY := $(VENV)/bin/python
+UV := $(VENV)/bin/uv
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.md')
+SLOW ?=
+
+.PHONY: play test check test-pure test-compiled bench lock clean
+
+play: $(VENV)/installed
+	@$(VENV)/bin/comptoir play village --players 3
+
+# --- setting up -------------------------------------------------------------------------------------------------------
+
+$(VENV)/ready: requirements.lock
+	@echo "Setting up $(VENV) ..."
+	@$(PYTHON) -m venv --clear --without-pip $(VENV)
+	@$(PYTHON) -m pip --python $(PY) install --quiet --disable-pip-version-check uv==0.13.7
+	@$(UV) pip install --quiet --python $(PY) -r requirements.lock
+	@touch $@
+
+# What people run is installed and compiled (plain Python where there is no C compiler); the sources are never built in place.
+$(VENV)/installed: $(VENV)/ready setup.py pyproject.toml $(SOURCES)
+	@echo "Compiling the engines (half a minute) ..."
+	@rm -rf build
+	@$(UV) pip install --quiet --python $(PY) --no-deps --no-build-isolation --reinstall-package comptoir .
+	@rm -rf build src/*.egg-info
+	@$(VENV)/bin/comptoir --version
+	@touch $@
+
+# --- testing ----------------------------------------------------------------------------------------------------------
+
+test: check test-pure test-compiled
+	@$(VENV)/bin/comptoir rules village --coverage
+
+check: $(VENV)/ready
+	@echo "Checking style, types and layers ..."
+	@$(VENV)/bin/ruff check --quiet .
+	@$(VENV)/bin/ruff format --quiet --check .
+	@$(VENV)/bin/mypy
+	@PYTHONPATH=src $(VENV)/bin/lint-imports --no-cache | tail -n 3
+
+test-pure: $(VENV)/ready
+	@echo "Testing the plain sources ..."
+	@PYTHONPATH=src COMPTOIR_EXPECT=pure $(PY) -m pytest $(SLOW)
+
+test-compiled: $(VENV)/installed
+	@if $(PY) -c 'import comptoir, sys; sys.exit(not comptoir.compiled())'; then \
+		echo "Testing the compiled build ..."; \
+		COMPTOIR_EXPECT=compiled $(PY) -m pytest $(SLOW); \
+	else \
+		echo "There is no C compiler here: the compiled build was not tested."; \
+	fi
+
+# --- measuring --------------------------------------------------------------------------------------------------------
+
+bench: $(VENV)/installed
+	@for players in 2 3 4; do $(VENV)/bin/comptoir bench engine village --players $$players --against-pure; done
+
+# --- keeping ----------------------------------------------------------------------------------------------------------
+
+lock: $(VENV)/ready
+	@$(UV) pip compile --quiet --no-emit-index-url --no-header --python-version 3.11 pyproject.toml --extra dev -o requirements.lock
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,5 @@
+"""`python -m comptoir` is the command line."""
+
+from comptoir.cli import entry
+
+entry()

@@ -1,0 +1,1 @@
+"""Many games: simulations here; matches, ratings and reports build on them."""

@@ -1,0 +1,47 @@
+"""What a bot is given: the eyes and the hands of one seat.
+
+The handle is made from a determinized state: everything the seat cannot know has been thrown again before the bot gets
+it, so there is no way from a handle to the true state.
+"""
+
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from comptoir.bots.values.value import Value
+from comptoir.core.dice import Dice
+from comptoir.core.state import State
+from comptoir.core.vecs import vec
+
+
+class Handle:
+    """One seat's view, menu and imagined worlds."""
+
+    def __init__(self) -> None:
+        self.seat: i64 = 0
+        self.dice = Dice()  # the bot's own
+        self.world = State()  # a state this seat cannot tell from the real one
+        self.value = Value()  # what positions of this game are worth
+        self.free_verbs: i64 = 0  # verbs that cost nothing, a bit each
+        self.idle_verbs: i64 = 0  # verbs that do nothing
+
+    @property
+    def menu(self) -> vec[i64]:
+        """The actions to choose from."""
+        return self.world.choices_of(self.seat)
+
+    def view(self) -> dict[str, Any]:
+        """What the seat sees."""
+        return self.world.view(self.seat)
+
+    def determinize(self) -> State:
+        """A complete state that the seat cannot tell from the real one; another one at each call."""
+        return self.world.determinize(self.seat, self.dice.word())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Somebody who can be asked for a move."""
+
+    def choose(self, handle: Handle) -> i64:
+        raise NotImplementedError

@@ -1,0 +1,28 @@
+"""The random bot: any action of the menu, but it never declines what costs nothing."""
+
+from mypy_extensions import i64
+
+from comptoir.bots.handle import Bot, Handle
+from comptoir.core.state import verb_of
+
+
+class Random(Bot):
+    def choose(self, handle: Handle) -> i64:
+        """Any choice; an idle one (decline, pass, done) only when nothing on the menu is free."""
+        menu = handle.menu
+        busy: i64 = 0
+        free = False
+        for action in menu:
+            if handle.free_verbs >> verb_of(action) & 1:
+                free = True
+            if handle.idle_verbs >> verb_of(action) & 1 == 0:
+                busy += 1
+        if not free:
+            return menu[handle.dice.roll(len(menu))]
+        pick = handle.dice.roll(busy)
+        for action in menu:
+            if handle.idle_verbs >> verb_of(action) & 1 == 0:
+                if pick == 0:
+                    return action
+                pick -= 1
+        return menu[0]

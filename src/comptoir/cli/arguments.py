@@ -1,0 +1,169 @@
+"""What can be said on the command line, with its help, in the reader's language."""
+
+import argparse
+import re
+from typing import NoReturn
+
+from comptoir.core.errors import ComptoirError
+from comptoir.core.game import MAKERS
+from comptoir.locales import LANGUAGES, Say, preferred
+
+
+class BadArguments(ComptoirError):
+    """The command line itself cannot be understood."""
+
+
+def chosen_language(words: list[str]) -> str:
+    """`--lang fr` wherever it stands, else the locale's; looked for first, because help and errors need it."""
+    for i, word in enumerate(words):
+        value = word.removeprefix("--lang=") if word.startswith("--lang=") else ""
+        if word == "--lang" and i + 1 < len(words):
+            value = words[i + 1]
+        if value in LANGUAGES:
+            return value
+    return preferred()
+
+
+class Parser(argparse.ArgumentParser):
+    """Help and errors come from the catalogue; what argparse says by itself is recognised by its shape."""
+
+    say: Say
+
+    def error(self, message: str) -> NoReturn:
+        for shape, key in SHAPES:
+            if found := re.search(shape, message):
+                raise BadArguments(key, **found.groupdict())
+        raise BadArguments("cli-bad-arguments")
+
+    def format_usage(self) -> str:
+        return super().format_usage().replace("usage:", self.say("cli-usage"), 1)
+
+    def format_help(self) -> str:
+        text = super().format_help()
+        for theirs, key in HEADINGS:
+            text = text.replace(theirs, self.say(key), 1)
+        return text
+
+
+SHAPES = (
+    (r"unrecognized arguments: (?P<words>.*)", "cli-unknown-arguments"),
+    (r"argument (?P<name>\S+): expected one argument", "cli-value-missing"),
+    (r"required: (?P<names>.*)", "cli-required"),
+    (r"invalid choice: '(?P<word>[^']*)'", "cli-unknown-command"),
+    (r"ignored explicit argument '(?P<words>[^']*)'", "cli-unknown-arguments"),
+    (r"ambiguous option: (?P<words>\S+)", "cli-unknown-arguments"),
+)
+HEADINGS = (
+    ("usage:", "cli-usage"),
+    ("positional arguments:", "cli-positionals"),
+    ("options:", "cli-options"),
+    ("show this help message and exit", "cli-help-help"),
+)
+
+
+def whole(text: str, name: str, least: int, most: int) -> int:
+    """A whole number in a range, or the sentence that says so."""
+    if not text.isdecimal() or len(text) > 40 or not least <= int(text) <= most:
+        raise BadArguments("cli-bad-number", name=name, value=text[:40], least=least, most=most)
+    return int(text)
+
+
+def seed_of(text: str) -> int:
+    """A seed: decimal, or hexadecimal after 0x, of up to 128 bits."""
+    try:
+        seed = int(text, 0) if len(text) <= 40 else -1
+    except ValueError:
+        seed = -1
+    if not 0 <= seed < 1 << 128:
+        raise BadArguments("bad-seed", seed=text[:60])
+    return seed
+
+
+def options_of(pairs: list[str]) -> dict[str, object]:
+    """`--option round_cap=60`, as often as needed."""
+    found: dict[str, object] = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise BadArguments("cli-bad-option", option=pair[:40])
+        found[name] = value
+    return found
+
+
+def parse(words: list[str], say: Say) -> argparse.Namespace:
+    """The command and its arguments; `run` is what to call with them."""
+    from comptoir.cli import bench, play, read, simulation
+
+    Parser.say = staticmethod(say)
+    common = Parser(add_help=False)
+    common.add_argument("--lang", metavar="fr|en", help=say("cli-help-lang"))
+    table = Parser(add_help=False)
+    table.add_argument("game", metavar="GAME", help=say("cli-help-game", games=", ".join(MAKERS)))
+    dealt = Parser(add_help=False)
+    dealt.add_argument("--players", metavar="N", help=say("cli-help-players"))
+    dealt.add_argument("--seed", metavar="S", help=say("cli-help-seed"))
+    dealt.add_argument("--box", metavar="FILE", help=say("cli-help-box"))
+    dealt.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=say("cli-help-option"))
+
+    parser = Parser(prog="comptoir", description=say("cli-about"), parents=[common])
+    parser.add_argument("--version", action="store_true", help=say("cli-help-version"))
+    commands = parser.add_subparsers(metavar="COMMAND", parser_class=Parser)
+    parser.set_defaults(run=welcome)
+
+    def command(name: str, *parents: Parser) -> Parser:
+        about = say(f"cli-about-{name}")
+        return commands.add_parser(name, help=about, description=about, parents=[common, *parents])
+
+    p = command("play", table, dealt)
+    p.add_argument("--seats", metavar="me,greedy,random", help=say("cli-help-seats"))
+    p.add_argument("--resume", metavar="FILE", help=say("cli-help-resume"))
+    p.set_defaults(run=play.run)
+
+    p = command("simulate", table, dealt)
+    p.add_argument("--games", metavar="N", default="100", help=say("cli-help-games"))
+    p.add_argument("--bot", metavar="BOT", default="random", help=say("cli-help-bot"))
+    p.add_argument("--check", action="store_true", help=say("cli-help-check"))
+    p.add_argument("--jobs", metavar="N", default="1", help=say("cli-help-jobs"))
+    p.add_argument("--json", action="store_true", help=say("cli-help-json"))
+    p.set_defaults(run=simulation.run)
+
+    p = command("replay")
+    p.add_argument("file", metavar="FILE", help=say("cli-help-record"))
+    p.add_argument("--to", metavar="N", help=say("cli-help-to"))
+    p.add_argument("--box", metavar="FILE", help=say("cli-help-box"))
+    p.set_defaults(run=read.replay)
+
+    p = command("rules", table)
+    p.add_argument("id", metavar="ID", nargs="?", help=say("cli-help-rule"))
+    p.add_argument("--coverage", action="store_true", help=say("cli-help-coverage"))
+    p.set_defaults(run=read.rules)
+
+    p = command("box", table)
+    p.add_argument("--check", metavar="FILE", help=say("cli-help-box-check"))
+    p.set_defaults(run=read.box)
+
+    p = command("bench")
+    p.add_argument("what", metavar="engine", help=say("cli-help-bench"))
+    p.add_argument("game", metavar="GAME", help=say("cli-help-game", games=", ".join(MAKERS)))
+    p.add_argument("--players", metavar="N", help=say("cli-help-players"))
+    p.add_argument("--seconds", metavar="T", default="5", help=say("cli-help-seconds"))
+    p.add_argument("--json", action="store_true", help=say("cli-help-json"))
+    p.add_argument("--against-pure", action="store_true", help=say("cli-help-against-pure"))
+    p.set_defaults(run=bench.run)
+
+    arguments = parser.parse_args(words)
+    if arguments.lang is not None and arguments.lang not in LANGUAGES:
+        raise BadArguments("cli-bad-language", language=arguments.lang[:20])
+    arguments.parser = parser
+    return arguments
+
+
+def welcome(arguments: argparse.Namespace, say: Say) -> int:
+    """`comptoir` alone shows what there is; `--version` says which one this is."""
+    import comptoir
+
+    if arguments.version:
+        print(say("cli-version", version=comptoir.__version__, compiled="yes" if comptoir.compiled() else "no"))
+    else:
+        arguments.parser.print_help()
+    return 0

@@ -1,0 +1,46 @@
+"""How a game is told in the terminal: positions, journal lines, menus and scores in the reader's language."""
+
+from typing import TYPE_CHECKING
+
+from comptoir.core.game import Game
+from comptoir.core.state import State
+from comptoir.locales import Say
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+
+def with_player(values: dict[str, object], say: Say) -> dict[str, object]:
+    """Arguments that name a seat also name the player."""
+    return values | {"player": say("core-seat", seat=values["seat"])} if "seat" in values else values
+
+
+def note_line(key: str, values: dict[str, object], say: Say) -> str:
+    return say(key, **with_player(values, say))
+
+
+def position(game: Game, state: State, seat: int | None, say: Say) -> str:
+    return game.text(state.view(seat), say)
+
+
+def menu_line(game: Game, state: State, seat: int, action: int, say: Say) -> str:
+    key, values = game.meaning(state, seat, action)
+    return say(key, **with_player(values, say))
+
+
+def score_table(game: Game, state: State, say: Say, seat: int | None = None) -> "Table":
+    """The score sheet: a column for each seat, a row for each part; what `seat` may not see is left open."""
+    from rich.table import Table
+
+    rows = game.sheets(state, seat)
+    table = Table(box=None, header_style="bold")
+    table.add_column("")
+    for column in range(state.players):
+        table.add_column(say("core-seat", seat=column), justify="right")
+    parts = [part for part in rows[0] if part != "total"]
+    for part in [*parts, "total"]:
+        cells = ["?" if row[part] is None else str(row[part]) for row in rows]
+        table.add_row(say(f"{game.name}-score-{part}"), *cells, style="bold" if part == "total" else "")
+    if state.over:
+        table.add_row(say("cli-place"), *[str(place) for place in state.ranking()], style="bold green")
+    return table

@@ -1,0 +1,134 @@
+# The command line.
+
+cli-language = en
+cli-error = comptoir: { $message }
+
+## Help
+
+cli-usage = usage:
+cli-positionals = what to name:
+cli-options = options:
+cli-about = The table at which four merchant games of old Europe are played.
+cli-about-play = Play a game in the terminal.
+cli-about-simulate = Let bots play many games and show the figures.
+cli-about-replay = Play a record again and prove its hash.
+cli-about-rules = Show the numbered rules of a game.
+cli-about-box = Print or check the components file of a game.
+cli-about-bench = Measure the speed of an engine.
+cli-help-help = show this help
+cli-help-version = say which version this is, and whether its engines are compiled
+cli-help-lang = language: fr or en (the locale’s unless given)
+cli-help-game = name of the game: { $games }
+cli-help-players = number of players
+cli-help-seed = seed of the shuffles, up to 128 bits, decimal or 0x…
+cli-help-box = play with another components file
+cli-help-option = an option of the game, such as round_cap=60; may be given several times
+cli-help-seats = who sits at each seat: me, or a bot (random, greedy)
+cli-help-resume = go on with a saved game
+cli-help-games = how many games (100)
+cli-help-bot = the bot at every seat, or one per seat: random,greedy,… (random)
+cli-help-check = check every invariant at every decision; exit code 1 and a record if one is broken
+cli-help-jobs = how many processes (1)
+cli-help-json = print JSON
+cli-help-record = a record, as written by “save”
+cli-help-to = stop after this many moves
+cli-help-rule = id of a rule, such as VIL-17.1
+cli-help-coverage = count the rules that have a test; exit code 1 while any has none
+cli-help-box-check = check whether this components file fits
+cli-help-bench = what to measure: engine
+cli-help-seconds = how long, in seconds of processor time (5)
+cli-help-against-pure = measure the compiled engine and its plain Python by turns, and give the ratio
+cli-version = Comptoir { $version }, { $compiled ->
+    [yes] compiled engines
+   *[no] engines in plain Python
+  }
+
+## What can go wrong
+
+cli-bad-arguments = These arguments cannot be understood; “comptoir --help” shows what can be said.
+cli-unknown-arguments = Nothing is known by the name of { $words }; “--help” shows what can be said.
+cli-value-missing = { $name } needs a value.
+cli-required = Something is missing: { $names }.
+cli-unknown-command = There is no command “{ $word }”; “comptoir --help” lists them.
+cli-bad-number = { $name } must be a number from { $least } to { $most }, not “{ $value }”.
+cli-bad-option = An option is given as NAME=VALUE, not as “{ $option }”.
+cli-bad-language = The language is fr or en, not “{ $language }”.
+cli-bots-and-seats = { $bots ->
+    [one] One seat is named
+   *[other] { $bots } seats are named
+  }, but { $players } players sit at the table.
+cli-unknown-bench = Only the engine can be measured, not “{ $what }”.
+cli-not-compiled = The engines are not compiled here, so there is nothing to compare plain Python with.
+cli-no-tests = The tests of { game-name } are not here; run this in a checkout of the project.
+unknown-bot = There is no bot “{ $bot }”; there are: { $known }.
+unknown-rule = { game-name } has no rule { $rule }.
+record-unwritable = The file { $file } cannot be written.
+
+## Simulate
+
+cli-simulated = { game-name }: { $games ->
+    [one] one game
+   *[other] { $games } games
+  } of { $players } players, bots: { $bots }, seed { $seed }
+cli-simulated-speed = { $decisions } decisions in { $seconds } s, { $each } per game, { $compiled ->
+    [yes] compiled
+   *[no] plain Python
+  }
+cli-seat = Seat
+cli-mean = mean
+cli-min = min
+cli-max = max
+cli-wins = wins
+cli-place = Place
+cli-all-hold = Every invariant held at every decision of { $games ->
+    [one] the game
+   *[other] all { $games } games
+  }.
+cli-broken = Game { $game } broke invariant { $invariant }; its record is in { $file }.
+
+## Play
+
+cli-welcome = { game-name }
+cli-welcome-help = Answer with a number or a word; “help” shows what else can be said.
+cli-play-help =
+    A number or a word of the menu plays it.
+      ? WORD         why this word is not on the menu, and the rule that says so
+      view           the whole table
+      log            everything that has happened
+      scores         the score sheet
+      rule ID        the text of a rule
+      undo           take back your last decision, while nothing has been revealed since
+      undo!          take it back all the same
+      save FILE      write the record of this game
+      resume FILE    go on with another game
+      quit           leave the table
+cli-left = You leave the table.
+cli-seed = The seed of this game was { $seed }.
+cli-no-such-number = The menu has numbers from 1 to { $most }, not { $number }.
+cli-why-what = Say which word you miss: ? take market green
+cli-on-menu = “{ $word }” is on the menu.
+cli-undo-nothing = There is nothing to take back.
+cli-undo-horizon = Since your last decision something was revealed or somebody else has decided; “undo!” takes it back all the same.
+cli-undone = Taken back: { $word }
+cli-file-missing = Name a file.
+cli-saved = Saved in { $file }: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }.
+cli-resumed = Going on with { $file }, after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }.
+cli-resume-seats = That game has { $players } players, and this table { $seats } seats.
+
+## Replay, rules, box, bench
+
+cli-record-proved = The record leads to the position it promises ({ $hash }).
+cli-untested = { $rule } has no test
+cli-coverage = { $covered } of { $total } ids covered ({ $covered }/{ $total })
+cli-box-fits = The box fits: { $checks } checks, { $hash }
+cli-bench = { game-name }, { $players } players, { $compiled ->
+    [yes] compiled
+   *[no] plain Python
+  }: { $decisions } decisions/s, { $games } games/s, a copy { $clone } µs ({ $cost } decisions)
+cli-bench-ratio = Compiled is { $ratio } times as fast.

@@ -1,0 +1,134 @@
+# La ligne de commande.
+
+cli-language = fr
+cli-error = comptoir : { $message }
+
+## Aide
+
+cli-usage = usage :
+cli-positionals = à nommer :
+cli-options = options :
+cli-about = La table où se jouent quatre jeux de marchands de la vieille Europe.
+cli-about-play = Jouer une partie dans le terminal.
+cli-about-simulate = Faire jouer beaucoup de parties par des robots et montrer les chiffres.
+cli-about-replay = Rejouer un enregistrement et vérifier son empreinte.
+cli-about-rules = Montrer les règles numérotées d’un jeu.
+cli-about-box = Afficher ou vérifier le fichier du matériel d’un jeu.
+cli-about-bench = Mesurer la vitesse d’un moteur.
+cli-help-help = afficher cette aide
+cli-help-version = dire quelle est cette version et si ses moteurs sont compilés
+cli-help-lang = langue : fr ou en (sinon celle du système)
+cli-help-game = nom du jeu : { $games }
+cli-help-players = nombre de joueurs
+cli-help-seed = graine des mélanges, jusqu’à 128 bits, décimale ou 0x…
+cli-help-box = jouer avec un autre fichier de matériel
+cli-help-option = une option du jeu, par exemple round_cap=60 ; peut être répétée
+cli-help-seats = qui occupe chaque place : me (moi), ou un robot (random, greedy)
+cli-help-resume = reprendre une partie enregistrée
+cli-help-games = combien de parties (100)
+cli-help-bot = le robot de toutes les places, ou un par place : random,greedy,… (random)
+cli-help-check = vérifier chaque invariant à chaque décision ; code de sortie 1 et un enregistrement si l’un est rompu
+cli-help-jobs = combien de processus (1)
+cli-help-json = écrire du JSON
+cli-help-record = un enregistrement, tel que « save » l’écrit
+cli-help-to = s’arrêter après ce nombre de coups
+cli-help-rule = numéro d’une règle, par exemple VIL-17.1
+cli-help-coverage = compter les règles qui ont un test ; code de sortie 1 tant qu’il en manque
+cli-help-box-check = vérifier si ce fichier de matériel convient
+cli-help-bench = ce qu’on mesure : engine (le moteur)
+cli-help-seconds = combien de temps, en secondes de processeur (5)
+cli-help-against-pure = mesurer tour à tour le moteur compilé et le Python simple, et donner le rapport
+cli-version = Comptoir { $version }, { $compiled ->
+    [yes] moteurs compilés
+   *[no] moteurs en Python simple
+  }
+
+## Ce qui peut mal tourner
+
+cli-bad-arguments = Ces arguments sont incompréhensibles ; « comptoir --help » montre ce qu’on peut dire.
+cli-unknown-arguments = Rien ne porte ce nom : { $words } ; « --help » montre ce qu’on peut dire.
+cli-value-missing = Il manque une valeur à { $name }.
+cli-required = Il manque quelque chose : { $names }.
+cli-unknown-command = La commande « { $word } » n’existe pas ; « comptoir --help » les énumère.
+cli-bad-number = { $name } doit être un nombre de { $least } à { $most }, et non « { $value } ».
+cli-bad-option = Une option se donne sous la forme NOM=VALEUR, et non « { $option } ».
+cli-bad-language = La langue est fr ou en, et non « { $language } ».
+cli-bots-and-seats = { $bots ->
+    [one] Une seule place est nommée
+   *[other] { $bots } places sont nommées
+  }, mais { $players } joueurs sont à la table.
+cli-unknown-bench = On ne peut mesurer que le moteur (engine), et non « { $what } ».
+cli-not-compiled = Les moteurs ne sont pas compilés ici : il n’y a rien à quoi comparer le Python simple.
+cli-no-tests = Les tests du jeu { game-name } ne sont pas ici ; lancez cette commande dans une copie du projet.
+unknown-bot = Le robot « { $bot } » n’existe pas ; il y a : { $known }.
+unknown-rule = Le jeu { game-name } n’a pas de règle { $rule }.
+record-unwritable = Impossible d’écrire le fichier { $file }.
+
+## Simulation
+
+cli-simulated = { game-name } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+  } à { $players } joueurs, robots : { $bots }, graine { $seed }
+cli-simulated-speed = { $decisions } décisions en { $seconds } s, { $each } par partie, { $compiled ->
+    [yes] compilé
+   *[no] Python simple
+  }
+cli-seat = Place
+cli-mean = moyenne
+cli-min = min.
+cli-max = max.
+cli-wins = victoires
+cli-place = Rang
+cli-all-hold = Tous les invariants ont tenu à chaque décision { $games ->
+    [one] de la partie
+   *[other] des { $games } parties
+  }.
+cli-broken = La partie { $game } a rompu l’invariant { $invariant } ; son enregistrement est dans { $file }.
+
+## Partie
+
+cli-welcome = { game-name }
+cli-welcome-help = Répondez par un numéro ou par un mot ; « help » montre ce qu’on peut dire d’autre.
+cli-play-help =
+    Un numéro ou un mot du menu le joue.
+      « ? MOT »      pourquoi ce mot n’est pas au menu, et quelle règle le dit
+      view           toute la table
+      log            tout ce qui s’est passé
+      scores         la feuille de score
+      rule ID        le texte d’une règle
+      undo           reprendre votre dernière décision, tant que rien n’a été révélé depuis
+      undo!          la reprendre malgré tout
+      save FICHIER   enregistrer cette partie
+      resume FICHIER reprendre une autre partie
+      quit           quitter la table
+cli-left = Vous quittez la table.
+cli-seed = La graine de cette partie était { $seed }.
+cli-no-such-number = Le menu va de 1 à { $most } : { $number } n’y est pas.
+cli-why-what = Dites quel mot vous manque, par exemple « ? take market green ».
+cli-on-menu = « { $word } » est au menu.
+cli-undo-nothing = Il n’y a rien à reprendre.
+cli-undo-horizon = Depuis votre dernière décision, quelque chose a été révélé ou quelqu’un d’autre a décidé ; « undo! » la reprend malgré tout.
+cli-undone = Repris : { $word }
+cli-file-missing = Nommez un fichier.
+cli-saved = Enregistré dans { $file } : { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+  }.
+cli-resumed = Reprise de { $file }, après { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+  }.
+cli-resume-seats = Cette partie a { $players } joueurs, et cette table { $seats } places.
+
+## Enregistrements, règles, matériel, vitesse
+
+cli-record-proved = L’enregistrement mène bien à la position promise ({ $hash }).
+cli-untested = { $rule } n’a pas de test
+cli-coverage = { $covered } règles couvertes sur { $total } ({ $covered }/{ $total })
+cli-box-fits = Le matériel convient : { $checks } vérifications, { $hash }
+cli-bench = { game-name }, { $players } joueurs, { $compiled ->
+    [yes] compilé
+   *[no] Python simple
+  } : { $decisions } décisions/s, { $games } parties/s, une copie { $clone } µs ({ $cost } décisions)
+cli-bench-ratio = Compilé, c’est { $ratio } fois plus rapide.

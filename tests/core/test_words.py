@@ -1,0 +1,61 @@
+"""Vocabulary: word, action and dense index of the same move."""
+
+import pytest
+
+import comptoir
+from comptoir.core.words import Kind, numbers
+
+VILLAGE = comptoir.game("village")
+
+
+def test_word_action_and_index_go_round():
+    vocabulary = VILLAGE.vocabulary
+    assert len(set(vocabulary.words)) == len(vocabulary) == len(set(vocabulary.actions))
+    for index, word in enumerate(vocabulary.words):
+        action = VILLAGE.action(word)
+        assert VILLAGE.word(action) == word
+        assert VILLAGE.index(action) == index
+        assert vocabulary.actions[index] == action
+
+
+def test_the_order_of_the_vocabulary_is_fixed():
+    words = VILLAGE.vocabulary.words
+    assert len(words) == 399
+    assert words[:4] == ("decline", "pass", "done", "take harvest orange")
+    assert words[-1] == "move 4 fourth"
+    assert VILLAGE.index(VILLAGE.action("take market green")) == 19
+    assert VILLAGE.index(VILLAGE.action("serve c24")) == 382
+
+
+def test_case_and_spaces_do_not_matter():
+    assert VILLAGE.action("  Take   MARKET green ") == VILLAGE.action("take market green")
+
+
+@pytest.mark.parametrize("word", ["", "take", "take market", "take market green green", "fly", "take market blue", "\0"])
+def test_an_unknown_word_is_refused(word):
+    with pytest.raises(comptoir.UnknownWord):
+        VILLAGE.action(word)
+
+
+def test_a_very_long_word_is_cut_in_the_error():
+    with pytest.raises(comptoir.UnknownWord) as refused:
+        VILLAGE.action("x" * 100_000)
+    assert len(str(refused.value)) < 200
+
+
+def test_pairs_that_cannot_exist_are_not_words():
+    assert "travel northgate-northgate first" not in VILLAGE.vocabulary.meanings
+    assert "travel farm-northgate first" in VILLAGE.vocabulary.meanings
+
+
+def test_kinds_name_their_numbers():
+    colour = Kind("colour", ("orange", "green"), 3)
+    assert [colour.name_of(n) for n in colour.numbers()] == ["orange", "green"]
+    assert colour.value(2) is None
+    assert numbers("level", 2, 4).value(3) == 3
+
+
+def test_every_verb_has_a_number_of_its_own_below_62():
+    found = [verb.number for verb in VILLAGE.vocabulary.verbs]
+    assert len(set(found)) == len(found)
+    assert max(found) < 62

@@ -1,0 +1,92 @@
+"""Look for games that end in every way a game of Village can end, and write them down as golden records.
+
+    python tests/golden/find.py
+
+Run it only when the rules' version has changed: the records are the promise that nothing else has.  When only the
+fields of the state have changed, `python tests/golden/find.py digests` writes the hashes of the states anew.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+import comptoir
+from comptoir.bots import Players
+from comptoir.core.record import Record
+
+HERE = Path(__file__).parent
+BOTS = ("random", "greedy")
+
+
+def play(game, players, seed, bot, options):
+    state = game.new(players, seed, journal=True, **options)
+    record = Record.of(game, players, seed, options)
+    table = Players(game, dict.fromkeys(range(players), bot), seed)
+    while not state.over:
+        seat = state.asked[0]
+        action = table.choose(state, seat)
+        record.note(seat, game.word(action))
+        state.play(seat, action)
+    record.seal(game)
+    return record, state
+
+
+def ended_in_a_market_day(state):
+    """(in a market day, by whoever started it): a sale crossed the bridge, and that death was the last place."""
+    notes = [(key.removeprefix("village-note-"), values) for key, values in state.journal]
+    at = next((i for i, (key, _) in enumerate(notes) if key.startswith("end-")), None)
+    if at is None or [key for key, _ in notes[at - 3 : at - 1]] != ["bridge", "served"]:
+        return False, False
+    day = next(values for key, values in reversed(notes[:at]) if key == "market")
+    return True, day["seat"] == notes[at][1]["seat"]
+
+
+def endings(game, state):
+    """The names of all endings this game is an example of."""
+    cause = game.ended_by(state)
+    in_market, by_starter = ended_in_a_market_day(state)
+    found = {cause}
+    if in_market:
+        found.add("market-by-starter" if by_starter else "market-by-another")
+    if any(key == "village-note-free" for key, _ in state.journal):
+        found.add("empty-board")
+    if state.ranking().count(1) > 1:
+        found.add("shared-victory")
+    return found
+
+
+WANTED = {"chronicle", "graves", "market-by-starter", "market-by-another", "empty-board", "round_cap", "shared-victory"}
+
+
+def main():
+    game = comptoir.game("village")
+    missing = {(name, players) for name in WANTED for players in (2, 3, 4)}
+    for seed in range(3000):
+        for players in (2, 3, 4):
+            for bot in BOTS:
+                options = {"round_cap": 2 + seed % 3} if seed % 5 == 4 else {}
+                if seed % 7 == 3:
+                    options["end_market_order"] = "market_player_last"
+                record, state = play(game, players, seed, bot, options)
+                for name in endings(game, state):
+                    if (name, players) in missing:
+                        missing.discard((name, players))
+                        record.save(HERE / "village" / f"{name.replace('_', '-')}-{players}.json")
+                        print(name, players, bot, seed, options, len(record.moves))
+        if not missing:
+            break
+    print("not found:", sorted(missing))
+    write_digests(game)
+
+
+def write_digests(game):
+    """The hash of every final state, hidden things included; made interpreted or compiled, it must be the same."""
+    found = {path.name: game.digest(comptoir.Record.load(path).replay()) for path in sorted(HERE.glob("village/*-?.json"))}
+    (HERE / "village" / "digests.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["digests"]:
+        write_digests(comptoir.game("village"))
+    else:
+        main()
