@@ -5,7 +5,7 @@ VENV := .venv
 PY := $(VENV)/bin/python
 UV := $(VENV)/bin/uv
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.md')
-SLOW ?=
+GAMES := $(notdir $(patsubst %/,%,$(dir $(wildcard src/comptoir/games/*/components.toml))))
 
 .PHONY: play test check test-pure test-compiled bench lock clean
 
@@ -33,7 +33,7 @@ $(VENV)/installed: $(VENV)/ready setup.py pyproject.toml $(SOURCES)
 # --- testing ----------------------------------------------------------------------------------------------------------
 
 test: check test-pure test-compiled
-	@$(VENV)/bin/comptoir rules village --coverage
+	@for game in $(GAMES); do $(VENV)/bin/comptoir rules $$game --coverage || exit 1; done
 
 check: $(VENV)/ready
 	@echo "Checking style, types and layers ..."
@@ -44,12 +44,12 @@ check: $(VENV)/ready
 
 test-pure: $(VENV)/ready
 	@echo "Testing the plain sources ..."
-	@PYTHONPATH=src COMPTOIR_EXPECT=pure $(PY) -m pytest $(SLOW)
+	@PYTHONPATH=$(CURDIR)/src COMPTOIR_EXPECT=pure $(PY) -m pytest
 
 test-compiled: $(VENV)/installed
 	@if $(PY) -c 'import comptoir, sys; sys.exit(not comptoir.compiled())'; then \
 		echo "Testing the compiled build ..."; \
-		COMPTOIR_EXPECT=compiled $(PY) -m pytest $(SLOW); \
+		COMPTOIR_EXPECT=compiled $(PY) -m pytest; \
 	else \
 		echo "There is no C compiler here: the compiled build was not tested."; \
 	fi
@@ -57,7 +57,7 @@ test-compiled: $(VENV)/installed
 # --- measuring --------------------------------------------------------------------------------------------------------
 
 bench: $(VENV)/installed
-	@for players in 2 3 4; do $(VENV)/bin/comptoir bench engine village --players $$players --against-pure; done
+	@for game in $(GAMES); do $(VENV)/bin/comptoir bench engine $$game --against-pure; done
 
 # --- keeping ----------------------------------------------------------------------------------------------------------
 

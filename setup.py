@@ -8,17 +8,18 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = [
-    "core/dice.py", "core/numbers.py", "core/state.py", "core/playout.py",
-    *[
-        f"games/village/{chapter}.py"
-        for chapter in (
-            "components", "terms", "state", "members", "costs", "seeding", "turn", "harvest", "crafts", "market",
-            "travel", "council", "church", "death", "ending", "scoring", "view", "invariants",
-        )
-    ],
-    "bots/handle.py", "bots/sensible.py", "bots/greedy.py", "bots/values/value.py", "bots/values/village.py",
-]  # fmt: skip
+CORE = ("dice", "numbers", "state", "playout")
+BOTS = ("handle", "sensible", "greedy")
+INTERPRETED = ("__init__", "game", "box", "words", "effects", "text", "why_not")  # the edges of every game
+
+
+def compiled() -> list[str]:
+    """What every simulation goes through: the core's inner part, the rules of each game, the bots."""
+    package = Path("src/comptoir")
+    found = [package / "core" / f"{name}.py" for name in CORE] + [package / "bots" / f"{name}.py" for name in BOTS]
+    found += [path for path in package.glob("games/*/*.py") if path.stem not in INTERPRETED]
+    found += [path for path in package.glob("bots/values/*.py") if path.stem != "__init__"]
+    return sorted(str(path) for path in found)
 
 
 def extensions() -> list:
@@ -28,8 +29,7 @@ def extensions() -> list:
         from mypyc.build import mypycify
     except ImportError:
         return []
-    sources = [str(Path("src/comptoir") / name) for name in COMPILED]
-    found = mypycify(sources, opt_level="3", debug_level="0", group_name="comptoir")
+    found = mypycify(compiled(), opt_level="3", debug_level="0", group_name="comptoir")
     for extension in found:
         extension.optional = True  # no C compiler: fall back to the .py files
     return found

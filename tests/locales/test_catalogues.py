@@ -20,8 +20,8 @@ from fluent.syntax.visitor import Visitor
 import comptoir
 from comptoir import locales
 from comptoir.core.words import Count, Kind
-from comptoir.games.village import text, view, words
-from comptoir.games.village.components import CUSTOMER_NAMES
+from comptoir.games.village import effects, view, words
+from comptoir.games.village.components import COLOURS, CUBES, CUSTOMER_NAMES, GRAIN, WAGON
 
 SOURCES = Path(comptoir.__file__).parent
 VILLAGE = comptoir.game("village")
@@ -262,8 +262,8 @@ BY_NAME: dict[str, list[set[str]]] = {}
 for _kind in KINDS:
     BY_NAME.setdefault(_kind.name, []).append(set(ids(_kind)))
 BY_NAME |= {
-    "fate": [set(text.FATES)],
-    "question": [{*text.DECLINED.values(), "action"}, set(text.DONE_WITH.values())],
+    "fate": [set(effects.FATES)],
+    "question": [{*effects.DECLINED.values(), "action"}, set(effects.DONE_WITH.values())],
     "seat": [{"0", "1", "2", "3", "4", "other"}],
     "game": [{*comptoir.GAMES, "other"}],
     "expected": [{*comptoir.GAMES, "other"}, {"True", "other"}],
@@ -429,6 +429,84 @@ def test_a_menu_has_no_two_entries_that_read_alike():
                 assert len(said) == len(set(said)), said
 
     play(3, 4, look)
+
+
+FEES = {f"village-ask-{key}" for key in ("pay", "council-fee", "church-fee")}
+
+
+def kept(verb: str, promised: dict[str, Any], before: Any, now: Any, told: dict[str, Any]) -> bool:
+    """Did what happened to a family, and what the journal told of it, agree with the menu entry?"""
+    lost = [before.goods[i] - now.goods[i] for i in range(6)]
+    cubes = before.coins - now.coins + sum(before.cubes[i] - now.cubes[i] for i in range(COLOURS))  # or coins for them
+    match verb:
+        case "reap":
+            return promised["grain"] == -lost[GRAIN] > 0
+        case "birth":
+            return promised["generation"] == told["birth"]["generation"]
+        case "mill":
+            return (promised["grain"], promised["coins"]) == (lost[GRAIN], now.coins - before.coins)
+        case "buy":
+            return promised["grain"] == lost[GRAIN] and sum(promised[colour] for colour in CUBES[:COLOURS]) == cubes
+        case "travel":
+            gained = told.get("city", {"reward": promised["reward"], "size": 0})
+            same = all(promised[name] == gained[name] for name in ("reward", "size"))
+            return same and promised["wagon"] == lost[WAGON]
+        case "coins":
+            return promised == told["paid"]
+        case "serve":
+            sold = [promised[name] for name in effects.WANTED]
+            return sold == lost and promised["green"] == cubes and promised["prestige"] == told["served"]["prestige"]
+        case "bury":
+            note = {"profession": promised["profession"]} | told[promised["fate"]]
+            ends = any(key.startswith("end-") for key in told)
+            return (
+                all(promised[name] == note[name] for name in ("generation", "profession")) and promised["ends"] == ends
+            )
+        case "pull":
+            return promised["coins"] == before.coins - now.coins
+        case "move":
+            return promised["grain"] == lost[GRAIN]
+    return True
+
+
+def test_a_menu_entry_promises_what_happens():
+    """Each entry is played on a copy, its fee paid, and its numbers compared with what changed."""
+    seen = set()
+
+    def look(state: Any) -> None:
+        for seat in state.asked:
+            for action in state.menu(seat):
+                key, promised = VILLAGE.meaning(state, seat, action)
+                verb = key.removeprefix("village-word-")
+                after = state.clone()
+                after.play(seat, action)
+                while verb != "coins" and after.asked == (seat,) and VILLAGE.prompt(after, seat)[0] in FEES:
+                    after.play(seat, after.menu(seat)[0])
+                fresh = after.journal_for(seat, since=len(state.notes))
+                notes = [(key.removeprefix("village-note-"), told) for key, told in fresh]
+                before, now = state.families[seat], after.families[seat]
+                if "bridge" in promised:
+                    assert (before.time + promised["time"]) % state.box.time_track == now.time, key
+                    assert promised["bridge"] == [key for key, _ in notes].count("bridge"), key
+                assert kept(verb, promised, before, now, dict(reversed(notes))), f"{key} {promised}: {notes}"
+                seen.add(verb)
+
+    for seed in range(9):
+        play(2 + seed % 3, seed, look)
+    assert seen >= {
+        "take",
+        "train",
+        "produce",
+        "reap",
+        "birth",
+        "mill",
+        "buy",
+        "travel",
+        "coins",
+        "serve",
+        "bury",
+        "move",
+    }
 
 
 # --- (e) typography ---------------------------------------------------------------------------------------------------

@@ -17,7 +17,6 @@ from comptoir.core.state import State
 __all__ = ["BOTS", "Bot", "Handle", "Players", "bot"]
 
 BOTS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
-ESTIMATES = {"village": "VillageValue"}  # the class in `values/<game>.py`
 
 
 def bot(name: str) -> Bot:
@@ -30,7 +29,7 @@ def bot(name: str) -> Bot:
 
 def estimate(game: Game) -> Value:
     """What positions of this game are worth."""
-    value: Value = getattr(import_module(f"comptoir.bots.values.{game.name}"), ESTIMATES[game.name])()
+    value: Value = import_module(f"comptoir.bots.values.{game.name}").Estimate()
     return value
 
 

@@ -3,10 +3,13 @@
 from collections.abc import Callable
 from functools import lru_cache
 from importlib import import_module
+from pathlib import Path
 
 from comptoir.core.game import MAKERS, Game
 
-NAMES = ("village",)
+HERE = Path(__file__).parent
+ALL = ("orleans", "village", "hermagor", "column")
+NAMES = tuple(name for name in ALL if (HERE / name / "components.toml").is_file())
 
 
 def maker(name: str) -> Callable[[str | None], Game]:

@@ -10,8 +10,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from comptoir.games import NAMES
+
 LANGUAGES = ("en", "fr")
-FILES = ("core.ftl", "cli.ftl", "village.ftl", "village-no.ftl")
+FILES = ("core.ftl", "cli.ftl", *[f"{name}.ftl" for name in NAMES])
 
 Say = Callable[..., str]
 

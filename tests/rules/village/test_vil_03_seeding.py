@@ -152,6 +152,15 @@ def test_vil_3_6_r_07_after_that_mass_the_next_round_is_seeded_as_usual():
     assert (t.asks, t.asked, t.s.rounds, t.s.cubes_on_board) == ("turn", 0, 1, 10)
 
 
+def test_vil_3_6_a_second_empty_seeding_in_a_row_is_a_standstill_and_ends_the_game():
+    t = story(game=other_box(*NO_PLAGUE)).board()
+    for i in range(5):
+        t.s.supply[i] = t.s.green_bag[i] = 0
+    t.begin(terms.SEED_ROUND)
+    assert (t.asked, t.s.masses, t.s.over) == (None, 1, True)
+    assert t.game.ended_by(t.s) == "standstill"
+
+
 @pytest.mark.parametrize("start", [0, 1, 2])
 def test_vil_3_7_the_start_player_begins_every_round_then_clockwise(start):
     t = seeded(3, start_player=start)

@@ -243,6 +243,7 @@ def test_vil_10_6_the_day_ends_when_all_have_passed():
     assert (t.asked, t.asks) == (1, "sale")
     t.say("pass")
     assert (t.asked, t.asks) == (0, "turn")
+    assert t.told("passed") == [{"seat": 2}, {"seat": 0}, {"seat": 1}]
 
 
 def test_vil_10_6_the_last_one_goes_on_serving_one_customer_a_step():
@@ -254,6 +255,13 @@ def test_vil_10_6_the_last_one_goes_on_serving_one_customer_a_step():
     t.say("pass")
     assert (t.asked, t.asks) == (2, "turn")
     assert stalls(t) == "c11 c12 c03 c13 c06"
+
+
+def test_vil_10_6_everybody_sees_how_far_the_day_has_come():
+    t = village(players=3).market_day(1).say("serve c01", "pass", "serve c02")
+    assert t.s.view(2)["market_day"] == {"by": 1, "in": [0, 1], "sales": 2}
+    t.say("pass", "pass")
+    assert t.s.view(2)["market_day"] is None
 
 
 # --- death at the market ----------------------------------------------------------------------------------------------
@@ -315,6 +323,15 @@ def test_vil_10_8_unserved_customers_stay_and_the_line_moves_up():
     assert stalls(t) == "c11 c02 c12 c05 c06"
     assert line(t) == "c13 c14 c15 c21 c22"
     assert names(reversed(t.s.pile)) == "c23 c24"
+    assert t.told("refill") == [{"customers": 2}]
+
+
+def test_vil_10_8_only_new_faces_from_the_pile_tell_something_new():
+    for pile, news in (("c24", 1), ("", 0)):
+        t = village(pile=pile).market_day(0)
+        before = t.s.surprises
+        t.say("serve c01", "pass", "pass")
+        assert (t.s.surprises - before, len(t.told("refill"))) == (news, news)
 
 
 def test_vil_10_8_when_nobody_was_served_nothing_moves():

@@ -97,7 +97,7 @@ def test_vil_11_1_vil_11_6_the_paths_from_each_place(origin):
 def test_vil_11_1_the_action_may_be_declined():
     t = traveller(cubes="brown brown")
     assert effect(t, "decline") == {}
-    assert t.asked == 1
+    assert (t.asked, t.told("declined")) == (1, [{"seat": 0}])
 
 
 # --- the price --------------------------------------------------------------------------------------------------------

@@ -48,6 +48,7 @@ def test_vil_12_1_or_nothing():
     t = council({"farm": "1", "level_2": "1"}, goods="scroll")
     assert effect(t, "decline") == {}
     assert over(t)
+    assert t.told("declined") == [{"seat": 0}]
 
 
 @pytest.mark.parametrize("generation", [1, 2, 3, 4])
@@ -189,6 +190,8 @@ def test_vil_12_4_r_17_the_highest_own_member_counts():
 def test_vil_12_4_nobody_in_the_chamber_no_privilege():
     t = story(players=3).farm(1, members={"level_4": "1"}).farm(0, members={"farm": "1"}, coins=1).action("council")
     assert over(t), "the members of others do not count"
+    for elsewhere in ("smithy", "window_1", "window_4", "northgate", "bag"):
+        assert over(council({elsewhere: "1"}, coins=1)), elsewhere
 
 
 def test_vil_12_4_it_costs_nothing():

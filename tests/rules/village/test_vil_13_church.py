@@ -40,6 +40,7 @@ def test_vil_13_1_the_action_may_be_declined():
     t = church({"farm": "1"}, cubes="brown")
     assert effect(t, "decline") == {}
     assert over(t)
+    assert t.told("declined") == [{"seat": 0}]
 
 
 @pytest.mark.parametrize(

@@ -39,8 +39,6 @@ def places(*farms):
 
 
 # -- the parts: 19.1 to 19.6 -------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(("cities", "points"), list(enumerate([0, 1, 3, 6, 10, 14, 18])))
 def test_vil_19_1_cities_score_by_their_number(cities, points):
     for visited in combinations(CITIES, cities):
@@ -153,8 +151,6 @@ def test_vil_19_1_vil_19_6_everybody_scores_what_is_their_own():
 
 
 # -- who wins: 19.7 and 19.8 -------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("prestige", "ranks"),
     [
@@ -229,8 +225,6 @@ def test_vil_19_8_each_tie_break_only_among_those_still_tied():
 
 
 # -- worked examples ---------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     "church",
     [{"window_4": "1"}, {"window_1": "1", "window_3": "1"}, {"window_2": "1 2"}, {"window_1": "1 1 2"}],

@@ -71,7 +71,7 @@ def hours_spent(s: Village, me: Family) -> i64:
     return (dead + me.owed) * s.box.time_track + me.time
 
 
-class VillageValue(Value):
+class Estimate(Value):
     def worth(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Village)
         s = state

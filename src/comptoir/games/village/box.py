@@ -5,7 +5,7 @@ from comptoir.core.errors import BadBox
 from comptoir.core.numbers import as_vec
 from comptoir.games.village.components import (
     BUILDINGS, CITIES, COLOURS, CUBES, CUSTOMER_NAMES, CUSTOMERS, GATE, GOODS, PROFESSIONS, REWARD_COINS, REWARD_CUBES,
-    REWARD_PRESTIGE, ROADS, SPACES, Box,
+    REWARD_PRESTIGE, ROADS, SPACES, WANTED, Box,
 )  # fmt: skip
 
 INFLUENCE = CUBES[:COLOURS]
@@ -145,7 +145,7 @@ def read_market(r: Reader, box: Box, players: int) -> None:
     worth = [0] * CUSTOMERS
     for i, name in enumerate(ids):
         customer = CUSTOMER_NAMES.index(name)
-        wants[customer] = r.counts(f"customers.tiles.{i}.wants", (*GOODS, "grain"), all_of_them=False, most=99)
+        wants[customer] = r.counts(f"customers.tiles.{i}.wants", WANTED, all_of_them=False, most=99)
         worth[customer] = r.number(f"customers.tiles.{i}.prestige", 0, 99)
         r.check(f"customers.{name}.wants", sum(wants[customer]) > 0, True)
         r.check(f"customers.{name}.wants.grain", wants[customer][5] <= box.grain_capacity, True)

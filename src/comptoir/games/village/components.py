@@ -28,6 +28,7 @@ OX: Final = 3
 WAGON: Final = 4
 GRAIN: Final = 5
 GOODS: Final = ("scroll", "horse", "plow", "ox", "wagon")
+WANTED: Final = ("scroll", "horse", "plow", "ox", "wagon", "grain")  # what a customer can ask for
 
 # --- action spaces (VIL-1.7) ------------------------------------------------------------------------------------------
 HARVEST: Final = 0

@@ -79,7 +79,7 @@ class CouncilFee(Question):
     def answer(self, s: Village, p: i64, arg: i64, verb: i64, x: i64, y: i64) -> None:
         if verb == PAY_SCROLL:
             s.families[p].goods[SCROLL] -= s.box.step_scrolls
-            s.tell(NOTE_FEE_SCROLL, p)
+            s.tell(NOTE_FEE_SCROLL, p, s.box.step_scrolls)
         else:
             hand_over(s, p, GREEN, s.box.step_green - x, x)
 
@@ -137,7 +137,7 @@ def use_privilege(s: Village, p: i64, level: i64) -> None:
         me = s.families[p]
         me.coins -= s.box.privilege_coins
         me.prestige += s.box.privilege_prestige
-        s.tell(NOTE_COIN_PRESTIGE, p, s.box.privilege_prestige)
+        s.tell(NOTE_COIN_PRESTIGE, p, s.box.privilege_coins, s.box.privilege_prestige)
 
 
 class ChooseGood(Question):

@@ -8,14 +8,15 @@ from typing import Any, cast
 from comptoir.core.game import Game, Option, Refusal
 from comptoir.core.state import NOBODY, Lane, State
 from comptoir.games.village import (
-    church, costs, council, crafts, death, ending, harvest, market, scoring, seeding, text, travel, turn, view, why_not,
+    church, costs, council, crafts, death, effects, ending, harvest, market, scoring, seeding, text, travel, turn, view,
+    why_not,
 )  # fmt: skip
 from comptoir.games.village.box import read
 from comptoir.games.village.invariants import Watch
 from comptoir.games.village.state import Family, Village
 from comptoir.games.village.words import NOTES, QUESTIONS, VOCABULARY
 
-CHAPTERS = (church, costs, council, crafts, death, ending, harvest, market, seeding, travel, turn)  # all are entered
+CHAPTERS = (seeding, turn, costs, harvest, crafts, market, travel, council, church, death, ending)  # all entered
 
 
 class VillageGame(Game):
@@ -59,7 +60,7 @@ class VillageGame(Game):
         seeding.set_up(cast(Village, state), NOBODY if start == "random" else int(start))
 
     def effect(self, state: State, seat: int, action: int) -> dict[str, object]:
-        return text.effect(cast(Village, state), seat, action)
+        return effects.effect(cast(Village, state), seat, action)
 
     def shown(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.shown(cast(Village, state), seat)

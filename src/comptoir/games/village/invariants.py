@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from comptoir.core.state import NOBODY
 from comptoir.games.village.components import CHRONICLE, COLOURS, CUSTOMERS, GENERATIONS, GRAIN, GRAVE, PLAGUE, REMOVED
 from comptoir.games.village.members import count, how_many
-from comptoir.games.village.state import BY_ROUND_CAP, NO_TILE, Village
+from comptoir.games.village.state import NO_TILE, Village
 
 
 def cubes_are_conserved(s: Village) -> bool:
@@ -149,6 +149,6 @@ class Watch:
         self.occupied = occupied(s)
         if not customers_are_conserved(s):
             return "I-9"
-        if s.seat == NOBODY and s.ended_by != BY_ROUND_CAP and not final_turns_are_right(s):
+        if s.seat == NOBODY and s.trigger != NOBODY and not final_turns_are_right(s):
             return "I-10"
         return "" if menu_is_sound(s) else "menu"

@@ -5,8 +5,10 @@ from mypy_extensions import i64
 from comptoir.core.state import NOBODY, step
 from comptoir.core.vecs import vec
 from comptoir.games.village.components import COLOURS, CUSTOMERS, FARM, PLAGUE, REMOVED, UNBORN
-from comptoir.games.village.state import NO_TILE, Family, Phase, Village, enter_phase
-from comptoir.games.village.terms import BEGIN_TURN, END_ROUND, MASS, NOTE_ROUND, NOTE_START_PLAYER, SEED_ROUND
+from comptoir.games.village.state import BY_STANDSTILL, NO_TILE, Family, Phase, Village, enter_phase
+from comptoir.games.village.terms import (
+    BEGIN_TURN, END_ROUND, GAME_END, MASS, NOTE_ROUND, NOTE_START_PLAYER, SEED_ROUND,
+)  # fmt: skip
 
 
 def lay_out(s: Village) -> None:
@@ -77,8 +79,14 @@ class SeedRound(Phase):
                 s.cubes_on_board += 1
         s.tell(NOTE_ROUND, s.rounds + 1)
         if s.cubes_on_board == 0:
-            s.then(step(MASS), step(END_ROUND))  # VIL-3.6
+            s.empty_seedings += 1
+            if s.empty_seedings > 1:  # a mass brings no cube back: nothing can ever change again
+                s.ended_by = BY_STANDSTILL
+                s.then(step(GAME_END))
+            else:
+                s.then(step(MASS), step(END_ROUND))  # VIL-3.6
         else:
+            s.empty_seedings = 0
             s.then(step(BEGIN_TURN, s.start_player))  # VIL-3.7, 16.3
 
 

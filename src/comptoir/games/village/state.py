@@ -1,7 +1,7 @@
 """Village: the state of a game, and what a phase and a question are.
 
 Read `components.py` first.  The rules themselves are in the chapters named after the rulebook's: `seeding`, `turn`,
-`costs`, `harvest`, `births`, `crafts`, `market`, `travel`, `council`, `church`, `mass`, `death`, `ending`, `scoring`.
+`costs`, `harvest`, `crafts`, `market`, `travel`, `council`, `church`, `death`, `ending`, `scoring`.
 Each chapter enters its phases and questions in the two lists at the end of this file.
 """
 
@@ -19,6 +19,7 @@ NO_TILE: Final = -1
 BY_CHRONICLE: Final = 1
 BY_GRAVES: Final = 2
 BY_ROUND_CAP: Final = 3
+BY_STANDSTILL: Final = 4  # no cube can come to the board any more; needs a box without plague
 
 
 class Family:
@@ -78,6 +79,7 @@ class Village(State):
         self.rounds: i64 = 0  # ended
         self.turns: i64 = 0  # begun
         self.masses: i64 = 0  # begun
+        self.empty_seedings: i64 = 0  # one after the other
         # inside a turn
         self.due = NOTHING  # cubes still to be paid, by colour
         self.market_by: i64 = NOBODY  # who started the market day
@@ -115,6 +117,7 @@ class Village(State):
         c.rounds = self.rounds
         c.turns = self.turns
         c.masses = self.masses
+        c.empty_seedings = self.empty_seedings
         c.due = self.due[:]
         c.market_by = self.market_by
         c.market_in = self.market_in

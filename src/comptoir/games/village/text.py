@@ -1,214 +1,21 @@
-"""Village in words: what a menu entry says beyond its own arguments, and a view as a picture in plain text.
+"""Village: a view as a picture in plain text.
 
-`effect` gives ids and numbers only, all of them read off the state and its box; the catalogues in `locales` make the
-sentences.  `render` knows nothing but a view (see `view.py`) and how to speak the reader's language.
+It knows nothing but a view (see `view.py`) and how to speak the reader's language.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import zip_longest
+from collections.abc import Callable, Mapping
 from textwrap import wrap
 from typing import Any
 
-from mypy_extensions import i64
-
-from comptoir.core.state import NOBODY, verb_of, x_of, y_of
-from comptoir.core.vecs import vec
-from comptoir.games.village import terms as t
+from comptoir.core.layout import NONE, WIDTH, beside, clipped, even, number, table
 from comptoir.games.village.components import (
-    BROWN, BUILDINGS, CITIES, COLOURS, CUBES, GENERATION_NAMES, GOODS, GRAIN, GREEN, PLAGUE, PROFESSION, PROFESSIONS,
-    REWARDS, SPACES, UNBORN,
+    BUILDINGS, CITIES, COLOURS, CUBES, GENERATION_NAMES, GOODS, SPACES, WANTED,
 )  # fmt: skip
-from comptoir.games.village.costs import first_due
-from comptoir.games.village.council import PRIVILEGE_CUBES
-from comptoir.games.village.harvest import harvest_yield
-from comptoir.games.village.market import extra_green, extra_time
-from comptoir.games.village.members import lowest, oldest_visible
-from comptoir.games.village.state import Village
-from comptoir.games.village.words import COLOUR, GENERATION
 
-Arguments = dict[str, object]
-Effect = Callable[[Village, int, int, int], Arguments]  # state, seat, x, y
 Say = Callable[..., str]
 
-WANTED = (*GOODS, "grain")
-FATES = ("chronicle", "grave", "removed")
-DECLINED = {t.FREE_ACTION: "free-action", t.PRODUCE_NOW: "produce-now", t.USE_PRIVILEGE: "privilege"}  # else an action
-DONE_WITH = {t.MASS_BUY: "mass-buy", t.MASS_MOVE: "mass-move"}
-
-
-# --- what a menu entry says -------------------------------------------------------------------------------------------
-
-
-def effect(s: Village, seat: int, action: int) -> Arguments:
-    """The price and the yield of an action on this seat's menu, as ids and numbers."""
-    found = EFFECTS.get(int(verb_of(action)))
-    return found(s, seat, int(x_of(action)), int(y_of(action))) if found else {}
-
-
-def asked(s: Village, seat: int) -> int:
-    """The kind of question this seat is asked."""
-    return int(s.question_of(seat) & 255)
-
-
-def time_cost(s: Village, seat: int, time: i64) -> Arguments:
-    """Time, and how often it leads over the bridge (VIL-6.2)."""
-    return {"time": int(time), "bridge": int((s.families[seat].time + time) // s.box.time_track)}
-
-
-def cube_cost(cubes: vec[i64]) -> Arguments:
-    return {CUBES[colour]: int(cubes[colour]) for colour in range(COLOURS)}
-
-
-def decline(s: Village, seat: int, x: int, y: int) -> Arguments:
-    return {"question": DECLINED.get(asked(s, seat), "action")}
-
-
-def done(s: Village, seat: int, x: int, y: int) -> Arguments:
-    return {"question": DONE_WITH.get(asked(s, seat))}
-
-
-def take(s: Village, seat: int, x: int, y: int) -> Arguments:
-    return time_cost(s, seat, s.box.plague_time if y == PLAGUE else 0)
-
-
-def well(s: Village, seat: int, x: int, y: int) -> Arguments:
-    number = int(s.box.well_cubes)
-    return {"cubes": 0, "coins": number} if x == COLOURS else {"cubes": number, "coins": 0}
-
-
-def reap(s: Village, seat: int, x: int, y: int) -> Arguments:
-    """What the farm has room for (VIL-5.10)."""
-    me = s.families[seat]
-    return {"grain": int(min(harvest_yield(s, me), s.box.grain_capacity - me.goods[GRAIN]))}
-
-
-def birth(s: Village, seat: int, x: int, y: int) -> Arguments:
-    unborn = s.families[seat].members[UNBORN]
-    return {"generation": GENERATION.value(int(lowest(unborn))) if unborn else None}
-
-
-def train(s: Village, seat: int, x: int, y: int) -> Arguments:
-    return time_cost(s, seat, s.box.train_time[x])
-
-
-def produce(s: Village, seat: int, x: int, y: int) -> Arguments:
-    building = s.box.maker[x]
-    return {"building": BUILDINGS[building]} | time_cost(s, seat, s.box.produce_time[building])
-
-
-def buy(s: Village, seat: int, x: int, y: int) -> Arguments:
-    return cube_cost(s.box.price_cubes[x]) | {"grain": int(s.box.price_grain[x])}
-
-
-def mill(s: Village, seat: int, x: int, y: int) -> Arguments:
-    return {"grain": int(s.box.mill_grain), "coins": int(s.box.mill_coins)} | time_cost(s, seat, s.box.mill_time)
-
-
-def travel(s: Village, seat: int, x: int, y: int) -> Arguments:
-    """The toll, and the reward of a city not yet visited: size 0 where the player has been (VIL-11.4)."""
-    city = x % 6
-    visited = s.families[seat].markers >> city & 1
-    reward = {"reward": REWARDS[s.box.reward[city]], "size": 0 if visited else int(s.box.reward_size[city])}
-    toll = cube_cost(s.box.road_cubes[x]) | {"wagon": int(s.box.road_wagons[x])}
-    return toll | time_cost(s, seat, s.box.road_time[x]) | reward
-
-
-def step_fee(s: Village, seat: int, level: int) -> Arguments:
-    fee: Arguments = {"scrolls": int(s.box.step_scrolls), "green": int(s.box.step_green)}
-    return fee | time_cost(s, seat, s.box.level_time[level - 1])
-
-
-def enter(s: Village, seat: int, x: int, y: int) -> Arguments:
-    return step_fee(s, seat, 1)
-
-
-def advance(s: Village, seat: int, x: int, y: int) -> Arguments:
-    return step_fee(s, seat, x)
-
-
-def privilege(s: Village, seat: int, x: int, y: int) -> Arguments:
-    """Cubes as far as the supply has any (VIL-5.9); the coin and the prestige of level 4."""
-    supply = sum([s.supply[colour] for colour in range(COLOURS)])
-    return {
-        "cubes": int(min(PRIVILEGE_CUBES, supply)),
-        "coins": int(s.box.privilege_coins),
-        "prestige": int(s.box.privilege_prestige),
-    }
-
-
-def vow(s: Village, seat: int, x: int, y: int) -> Arguments:
-    return {"brown": int(s.box.vow_brown), "time": int(s.box.vow_time)}
-
-
-def coins(s: Village, seat: int, x: int, y: int) -> Arguments:
-    """The cubes that x coins leave to be paid, and their colour."""
-    question = asked(s, seat)
-    if question == t.COUNCIL_FEE:
-        return {"colour": CUBES[GREEN], "cubes": int(s.box.step_green) - x}
-    if question == t.CHURCH_FEE:
-        return {"colour": CUBES[BROWN], "cubes": int(s.box.vow_brown) - x}
-    colour = int(first_due(s))
-    return {"colour": COLOUR.value(colour), "cubes": int(s.due[colour]) - x if colour < COLOURS else 0}
-
-
-def pay_scroll(s: Village, seat: int, x: int, y: int) -> Arguments:
-    return {"scrolls": int(s.box.step_scrolls)}
-
-
-def pay_time(s: Village, seat: int, x: int, y: int) -> Arguments:
-    return time_cost(s, seat, s.box.vow_time)
-
-
-def bury(s: Village, seat: int, x: int, y: int) -> Arguments:
-    """Who dies here, where to, and whether this triggers the end (VIL-17.4 to 17.8, 18.1)."""
-    profession = PROFESSION[x]
-    free = sum([s.chronicle_free[i] for i in range(len(PROFESSIONS))])
-    if s.chronicle_free[profession] > 0:
-        fate, last = "chronicle", free == 1
-    elif s.graves_free > 0:
-        fate, last = "grave", s.graves_free == 1
-    else:
-        fate, last = "removed", False
-    return {
-        "generation": GENERATION.value(int(oldest_visible(s.families[seat]))),
-        "profession": PROFESSIONS[profession],
-        "fate": fate,
-        "ends": int(last and s.trigger == NOBODY),
-    }
-
-
-def serve(s: Village, seat: int, x: int, y: int) -> Arguments:
-    """What the customer wants and is worth, and what the sale costs besides (VIL-10.3, 10.4)."""
-    wants: Arguments = {name: int(s.box.wants[x][i]) for i, name in enumerate(WANTED)}
-    extra = {"green": int(extra_green(s, seat))} | time_cost(s, seat, extra_time(s, seat))
-    return wants | {"prestige": int(s.box.worth[x])} | extra
-
-
-def pull(s: Village, seat: int, x: int, y: int) -> Arguments:
-    return {"coins": int(s.box.pull_coins)}
-
-
-def move(s: Village, seat: int, x: int, y: int) -> Arguments:
-    return {"grain": int(s.box.window_grain[x - 2])}
-
-
-EFFECTS: dict[int, Effect] = {
-    t.DECLINE: decline, t.DONE: done, t.TAKE: take, t.WELL: well, t.REAP: reap, t.BIRTH: birth, t.TRAIN: train,
-    t.PRODUCE: produce, t.BUY: buy, t.MILL: mill, t.JOURNEY: travel, t.ENTER: enter, t.ADVANCE: advance,
-    t.PRIVILEGE: privilege, t.VOW: vow, t.COINS: coins, t.PAY_SCROLL: pay_scroll, t.PAY_TIME: pay_time, t.BURY: bury,
-    t.SERVE: serve, t.PULL: pull, t.MOVE: move,
-}  # fmt: skip
-
-
-# --- a view as a picture ----------------------------------------------------------------------------------------------
-
-WIDTH = 100
-HALF = 49  # where the right half begins, if the left one leaves room
-GAP = 2
 LONGEST_NAME = 24
 LONGEST_HEAD = {2: 10, 3: 10, 4: 7}  # of a column, by number of players
-TRACK = 10  # spaces of the time track; a view does not tell how many another box has
-NONE = "·"
 MARKER = "*"
 
 
@@ -373,16 +180,17 @@ class Picture:
 
     def prestige(self) -> list[str]:
         """What each would score if the game ended now, as far as this view may know."""
-        parts = [part for part in self.farms[0]["score"] if part != "total"]
+        sheets: list[Mapping[str, int | None]] = self.view["scores"]
+        parts = [part for part in sheets[0] if part != "total"]
         rows = [[self.heading("prestige"), *self.heads]]
         for part in [*parts, "total"]:
-            known = [farm["score"][part] for farm in self.farms]
+            known = [sheet[part] for sheet in sheets]
             rows.append([self.say(f"village-score-{part}"), *["?" if n is None else str(n) for n in known]])
         return table(rows)
 
     def time(self) -> list[str]:
         """The time tracks, each with its marker between brackets."""
-        spaces = range(max(TRACK, *[farm["time"] + 1 for farm in self.farms]))
+        spaces = range(self.view["time_track"])
         tracks = ["".join([f"[{n}]" if n == farm["time"] else f" {n} " for n in spaces]) for farm in self.farms]
         names = [head.strip() for head in self.heads]
         return [self.heading("time"), *table([list(row) for row in zip(names, tracks, strict=True)])]
@@ -409,20 +217,6 @@ class Picture:
         return self.label(key, seat=seat, player=self.names[seat], **arguments)
 
 
-def clipped(name: str, longest: int) -> str:
-    return name if len(name) <= longest else name[: longest - 1] + "…"
-
-
-def even(words: Sequence[str]) -> list[str]:
-    """All of the same width, to the right."""
-    width = widest(words)
-    return [word.rjust(width) for word in words]
-
-
-def number(n: int) -> str:
-    return str(n) if n else NONE
-
-
 def numbers(counts: Mapping[str, int]) -> list[str]:
     return [number(counts[cube]) for cube in CUBES]
 
@@ -430,29 +224,3 @@ def numbers(counts: Mapping[str, int]) -> list[str]:
 def figures(here: Mapping[str, int]) -> str:
     """A figure for each member, that of its generation: 112."""
     return "".join([str(n) * here.get(name, 0) for n, name in enumerate(GENERATION_NAMES, 1)]) or NONE
-
-
-def table(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
-    """Columns of text: the first ones to the left, the others to the right."""
-    widths = [max([len(cell) for cell in column]) for column in zip(*rows, strict=True)]
-    lines = []
-    for row in rows:
-        cells = [
-            cell.ljust(width) if i < left else cell.rjust(width)
-            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ]
-        lines.append((" " * GAP).join(cells).rstrip())
-    return lines
-
-
-def beside(left: list[str], right: list[str]) -> list[str]:
-    """Two blocks beside each other, or one above the other where the page is too narrow."""
-    edge = widest(left) + GAP
-    if edge + widest(right) > WIDTH:
-        return [*left, "", *right]
-    edge = max(edge, min(HALF + GAP, WIDTH - widest(right)))
-    return [a.ljust(edge) + b for a, b in zip_longest(left, right, fillvalue="")]
-
-
-def widest(lines: Iterable[str]) -> int:
-    return max([len(line) for line in lines], default=0)

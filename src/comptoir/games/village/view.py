@@ -12,13 +12,13 @@ from comptoir.core.state import NOBODY
 from comptoir.core.vecs import vec
 from comptoir.games.village.components import (
     BAG, CHRONICLE, CITIES, CUBES, CUSTOMER_NAMES, GENERATION_NAMES, GENERATIONS, GOODS, GRAIN, GRAVE, PLACES,
-    PROFESSIONS, SPACES,
+    PROFESSIONS, SPACES, WANTED,
 )  # fmt: skip
 from comptoir.games.village.members import count, how_many
 from comptoir.games.village.scoring import parts
 from comptoir.games.village.state import NO_TILE, Family, Village
 
-ENDINGS = ("", "chronicle", "graves", "round_cap")
+ENDINGS = ("", "chronicle", "graves", "round_cap", "standstill")
 
 
 def nobody(seat: i64) -> int | None:
@@ -36,7 +36,7 @@ def customer(s: Village, tile: i64) -> dict[str, Any] | None:
     wants = s.box.wants[tile]
     return {
         "id": CUSTOMER_NAMES[tile],
-        "wants": {name: int(wants[i]) for i, name in enumerate((*GOODS, "grain")) if wants[i]},
+        "wants": {name: int(wants[i]) for i, name in enumerate(WANTED) if wants[i]},
         "prestige": int(s.box.worth[tile]),
     }
 
@@ -62,7 +62,6 @@ def farm(s: Village, p: i64, seat: int | None) -> dict[str, Any]:
         "cities": [city for i, city in enumerate(CITIES) if me.markers >> i & 1],
         "served": len(me.served),
         "customers": [customer(s, tile) for tile in me.served] if revealed(s, p, seat) else None,
-        "score": score_sheet(s, p, seat),
     }
 
 
@@ -111,6 +110,7 @@ def shown(s: Village, seat: int | None) -> dict[str, Any]:
             "free": int(s.graves_free),
             "members": [int(count(s.families[p].members[GRAVE])) for p in seats],
         },
+        "time_track": int(s.box.time_track),
         "farms": [farm(s, p, seat) for p in seats],
         "end": {
             "triggered_by": nobody(s.trigger),

@@ -108,7 +108,7 @@ NOTES = (
     note(t.NOTE_START_MARKER, "start-marker", seat=SEAT),
     note(t.NOTE_CUBE, "cube", seat=SEAT, colour=COLOUR),
     note(t.NOTE_GOOD, "good", seat=SEAT, good=GOOD),
-    note(t.NOTE_COIN_PRESTIGE, "coin-prestige", seat=SEAT, prestige=NUMBER),
+    note(t.NOTE_COIN_PRESTIGE, "coin-prestige", seat=SEAT, coins=NUMBER, prestige=NUMBER),
     note(t.NOTE_VOW, "vow", seat=SEAT, generation=GENERATION),
     note(t.NOTE_BRIDGE, "bridge", seat=SEAT),
     note(t.NOTE_CHRONICLE, "chronicle", seat=SEAT, generation=GENERATION, place=PLACE, profession=PROFESSION),
@@ -128,5 +128,5 @@ NOTES = (
     note(t.NOTE_NO_MAJORITY, "no-majority"),
     note(t.NOTE_FINAL_TURNS, "final-turns", seat=SEAT, turns=NUMBER),
     note(t.NOTE_ROUND_CAP, "round-cap", rounds=NUMBER),
-    note(t.NOTE_FEE_SCROLL, "fee-scroll", seat=SEAT),
+    note(t.NOTE_FEE_SCROLL, "fee-scroll", seat=SEAT, scrolls=NUMBER),
 )

@@ -90,7 +90,6 @@ village-generation = { $generation ->
    *[fourth] fourth
   }
 village-member = a { village-generation }-generation member
-village-member-the = the { village-generation }-generation member
 
 village-building = { $building ->
     [wainwright] wainwright
@@ -241,14 +240,14 @@ village-profession = { $profession ->
 
 village-reward = { $reward ->
     [prestige] prestige
-    [cubes] cubes of your choice
+    [cubes] cubes of choice
    *[coins] coins
   }
 village-reward-size = { $reward ->
     [prestige] { $size } prestige
     [cubes] { $size ->
-        [one] { $size } cube of your choice
-       *[other] { $size } cubes of your choice
+        [one] { $size } cube of choice
+       *[other] { $size } cubes of choice
       }
    *[coins] { $size ->
         [one] { $size } coin
@@ -466,8 +465,8 @@ village-word-travel = Send { village-member } { village-road } ({ village-toll }
     [0] {""}
    *[other] : { village-reward-size }
   }
-village-word-enter = Seat { village-member } in the council ({ village-time-cost }, { village-step-fee })
-village-word-advance = Raise { village-member } to { village-level } ({ village-time-cost }, { village-step-fee })
+village-word-enter = Seat { village-member } in the council ({ village-step-fee }; { village-time-cost })
+village-word-advance = Raise { village-member } to { village-level } ({ village-step-fee }; { village-time-cost })
 village-word-privilege = { $level ->
     [1] Take the next-start-player marker
     [2] { $cubes ->
@@ -483,7 +482,7 @@ village-word-scroll = Pay { village-scrolls }
 village-word-time = Pay { village-time-cost }
 village-word-pick = Take { village-colour-a }
 village-word-choose = Take { village-good-a }
-village-word-bury = Say farewell to { village-member-the } { village-place-at }: { $fate ->
+village-word-bury = Say farewell to { village-member } { village-place-at }: { $fate ->
     [chronicle] chronicle ({ village-profession })
     [grave] anonymous grave
    *[removed] leaves the game
@@ -551,12 +550,15 @@ village-note-advance = { $player } raises { village-member } to { village-level 
 village-note-start-marker = { $player } takes the next-start-player marker.
 village-note-cube = { $player } takes { village-colour-a } from the supply.
 village-note-good = { $player } takes { village-good-a } from the supply.
-village-note-coin-prestige = { $player } trades coin for { village-points }.
+village-note-coin-prestige = { $player } trades { $coins ->
+    [one] a coin
+   *[other] { $coins } coins
+  } for { village-points }.
 village-note-vow = { $player } sends { village-member } to the church.
 village-note-bridge = { $player } crosses the bridge: a life draws to its close.
-village-note-chronicle = { $player } mourns { village-member-the } { village-place-at }: remembered in the chronicle ({ village-profession }).
-village-note-grave = { $player } mourns { village-member-the } { village-place-at }: laid in an anonymous grave.
-village-note-removed = { $player } mourns { village-member-the } { village-place-at }: no space is left, not even a grave.
+village-note-chronicle = { $player } mourns { village-member } { village-place-at }: remembered in the chronicle ({ village-profession }).
+village-note-grave = { $player } mourns { village-member } { village-place-at }: laid in an anonymous grave.
+village-note-removed = { $player } mourns { village-member } { village-place-at }: no space is left, not even a grave.
 village-note-lapsed = { $player } has nobody in sight: nobody dies.
 village-note-end-chronicle = { $player } fills the last space of the chronicle: the end begins.
 village-note-end-graves = { $player } fills the last grave: the end begins.
@@ -577,7 +579,10 @@ village-note-round-cap = { $rounds ->
     [one] One round has been played, as agreed: the game is over.
    *[other] { $rounds } rounds have been played, as agreed: the game is over.
   }
-village-note-fee-scroll = { $player } pays by scroll.
+village-note-fee-scroll = { $player } pays with { $scrolls ->
+    [one] a scroll
+   *[other] { $scrolls } scrolls
+  }.
 
 ## The score sheet and the end
 
@@ -593,6 +598,7 @@ village-score-coins = coins
 village-ended-chronicle = The chronicle is full.
 village-ended-graves = The last grave is taken.
 village-ended-round_cap = The agreed rounds have been played.
+village-ended-standstill = No cube can come to the board any more.
 
 ## Options
 
@@ -653,3 +659,70 @@ village-text-owed = { $player } owes { $owed ->
   } at the end of the turn.
 village-text-tiles = { $player } has served: { $tiles }
 village-text-legend = 112: two members of the first generation and one of the second. { $marker } a marker in the city.
+
+## Why a word is not on the menu.  The rule id is shown beside the sentence.
+
+village-no-passing = You cannot pass: take a cube or use the well.
+village-no-cube-first = First take a cube from an action space, or use the well; the action comes after.
+village-no-no-cube-left = No cube is left on the board: choose an action without a cube, or do nothing.
+village-no-choose-action-first = First say which action you want.
+village-no-must-act = What the well or a free turn gave you must be carried out; it cannot be declined.
+village-no-one-way-only = The two ways cannot be mixed: whoever trains does not buy in the same action.
+village-no-one-building = One crafts action uses one building and yields one good.
+village-no-pay-first = The price comes first: say how you pay it.
+village-no-other-question = That answers another question than the one you are asked now.
+village-no-cube-there = There is no { village-cube } cube on this space: { village-space }.
+village-no-well-cubes = The well takes { $needed } { village-colour } cubes; you have none of that colour, or too few even with your coins.
+village-no-well-coins = The well takes { $needed } coins; you have { $coins }.
+village-no-action-possible = You could not carry out this action now: { village-space }.
+village-no-nobody-home = Nobody is at home on your farm.
+village-no-granary-full = Your farm already holds { $capacity } grain, and no more fit.
+village-no-nobody-unborn = Your whole family has been born.
+village-no-nobody-there = No member of yours of the { village-generation } generation is here: { village-place }.
+village-no-not-at-home = No member of the { village-generation } generation is at home on your farm.
+village-no-no-craftsman = Only a member trained at the building can make this, and none of yours stands here: { village-building }.
+village-no-price-grain = This takes { $needed } grain; you have { $grain }.
+village-no-price-cubes = You cannot pay the price, not even with coins:{ $orange ->
+    [0] {""}
+   *[other] {" "}{ $orange } orange
+  }{ $green ->
+    [0] {""}
+   *[other] {" "}{ $green } green
+  }{ $brown ->
+    [0] {""}
+   *[other] {" "}{ $brown } brown
+  }{ $pink ->
+    [0] {""}
+   *[other] {" "}{ $pink } pink
+  }.
+village-no-not-in-stall = Customer { village-customer-code } does not stand in a stall.
+village-no-goods-wanted = You do not have everything that customer { village-customer-code } wants.
+village-no-sale-green = This sale also costs { $needed ->
+    [one] a green cube or a coin
+   *[other] { $needed } green cubes or coins
+  }, and you have neither.
+village-no-no-path = No path leads from there to { village-city }.
+village-no-wagon = This path takes { $needed ->
+    [one] a wagon
+   *[other] { $needed } wagons
+  }.
+village-no-step-price = A step in the council takes { $scrolls ->
+    [one] a scroll
+   *[other] { $scrolls } scrolls
+  } or { $cubes } green cubes.
+village-no-level-too-low = Your member does not sit high enough for the privilege of level { $level }.
+village-no-marker-taken = The next-start-player marker is no longer on its space.
+village-no-supply-empty = The supply has no influence cube left.
+village-no-coin-needed = This takes { $needed ->
+    [one] a coin
+   *[other] { $needed } coins
+  }, and you have too few.
+village-no-mix = What is due cannot be paid with { $coins ->
+    [0] no coin
+    [one] one coin
+   *[other] { $coins } coins
+  } in it.
+village-no-no-scroll = You have no scroll to pay with.
+village-no-supply-lacks = The supply has no { village-colour } cube left.
+village-no-not-the-oldest = Whoever dies is of your lowest visible generation, the { village-generation } now, and none of them is here: { village-place }.
+village-no-enough-pulled = In this mass { $most } pieces have already left the black bag.

@@ -23,10 +23,10 @@ cli-help-players = nombre de joueurs
 cli-help-seed = graine des mélanges, jusqu’à 128 bits, décimale ou 0x…
 cli-help-box = jouer avec un autre fichier de matériel
 cli-help-option = une option du jeu, par exemple round_cap=60 ; peut être répétée
-cli-help-seats = qui occupe chaque place : me (moi), ou un robot (random, greedy)
+cli-help-seats = qui occupe chaque siège : me (moi), ou un robot (random, greedy)
 cli-help-resume = reprendre une partie enregistrée
 cli-help-games = combien de parties (100)
-cli-help-bot = le robot de toutes les places, ou un par place : random,greedy,… (random)
+cli-help-bot = le robot de tous les sièges, ou un par siège : random,greedy,… (random)
 cli-help-check = vérifier chaque invariant à chaque décision ; code de sortie 1 et un enregistrement si l’un est rompu
 cli-help-jobs = combien de processus (1)
 cli-help-json = écrire du JSON
@@ -54,8 +54,8 @@ cli-bad-number = { $name } doit être un nombre de { $least } à { $most }, et n
 cli-bad-option = Une option se donne sous la forme NOM=VALEUR, et non « { $option } ».
 cli-bad-language = La langue est fr ou en, et non « { $language } ».
 cli-bots-and-seats = { $bots ->
-    [one] Une seule place est nommée
-   *[other] { $bots } places sont nommées
+    [one] Un seul siège est nommé
+   *[other] { $bots } sièges sont nommés
   }, mais { $players } joueurs sont à la table.
 cli-unknown-bench = On ne peut mesurer que le moteur (engine), et non « { $what } ».
 cli-not-compiled = Les moteurs ne sont pas compilés ici : il n’y a rien à quoi comparer le Python simple.
@@ -74,7 +74,7 @@ cli-simulated-speed = { $decisions } décisions en { $seconds } s, { $each } par
     [yes] compilé
    *[no] Python simple
   }
-cli-seat = Place
+cli-seat = Siège
 cli-mean = moyenne
 cli-min = min.
 cli-max = max.
@@ -119,7 +119,7 @@ cli-resumed = Reprise de { $file }, après { $moves ->
     [one] un coup
    *[other] { $moves } coups
   }.
-cli-resume-seats = Cette partie a { $players } joueurs, et cette table { $seats } places.
+cli-resume-seats = Cette partie a { $players } joueurs, et cette table { $seats } sièges.
 
 ## Enregistrements, règles, matériel, vitesse
 

@@ -95,8 +95,7 @@ village-generation = { $generation ->
     [third] troisième
    *[fourth] quatrième
   }
-village-member = un membre de la { village-generation } génération
-village-member-the = le membre de la { village-generation } génération
+village-member = un membre de { village-generation } génération
 
 village-building = { $building ->
     [wainwright] charron
@@ -317,7 +316,7 @@ village-points = { $prestige ->
   }
 village-time-cost = { $bridge ->
     [0] { $time } temps
-   *[other] { $time } temps, le pont franchi
+   *[other] { $time } temps, au-delà du pont
   }
 
 village-plus-green = { $orange ->
@@ -481,18 +480,18 @@ village-word-go = { $space ->
    *[church] Aller à l’église
   }
 village-word-reap = Récolter { village-grain }
-village-word-birth = Accueillir un nouveau-né de la { village-generation } génération
-village-word-recall = Ramener { village-member } { village-place-from }
+village-word-birth = Accueillir un nouveau-né de { village-generation } génération
+village-word-recall = Faire rentrer { village-place-from } { village-member }
 village-word-train = Former { village-member } { village-building-at } ({ village-time-cost })
 village-word-produce = Produire { village-good-a } ({ village-time-cost })
 village-word-buy = Acheter { village-good-a } : { village-cost }
 village-word-mill = Moudre { village-grain } contre { village-coins } ({ village-time-cost })
-village-word-travel = Envoyer { village-member } { village-road } ({ village-toll }){ $size ->
+village-word-travel = Envoyer { village-member }, { village-road } ({ village-toll }){ $size ->
     [0] {""}
    *[other]  : { village-reward-size }
   }
-village-word-enter = Faire siéger { village-member } au conseil ({ village-time-cost }, { village-step-fee })
-village-word-advance = Élever { village-member } au { village-level } ({ village-time-cost }, { village-step-fee })
+village-word-enter = Faire siéger { village-member } au conseil ({ village-step-fee } ; { village-time-cost })
+village-word-advance = Élever { village-member } au { village-level } ({ village-step-fee } ; { village-time-cost })
 village-word-privilege = { $level ->
     [1] Prendre le marqueur « prochain premier joueur »
     [2] { $cubes ->
@@ -511,7 +510,7 @@ village-word-scroll = Payer { village-scrolls }
 village-word-time = Payer { village-time-cost }
 village-word-pick = Prendre { village-colour-a }
 village-word-choose = Prendre { village-good-a }
-village-word-bury = Dire adieu : { village-member-the } { village-place-at }, { $fate ->
+village-word-bury = Dire adieu à { village-member }, { village-place-at } : { $fate ->
     [chronicle] chronique ({ village-profession })
     [grave] tombe anonyme
    *[removed] hors du jeu
@@ -559,8 +558,8 @@ village-note-free = { $player } agit sans prendre de cube : { village-space }.
 village-note-declined = { $player } renonce à l’action.
 village-note-paid = { $player } paie { village-payment }.
 village-note-harvest = { $player } récolte { village-grain }.
-village-note-birth = { $player } accueille un nouveau-né de la { village-generation } génération.
-village-note-recall = { $player } ramène { village-member } { village-place-from }.
+village-note-birth = { $player } accueille un nouveau-né de { village-generation } génération.
+village-note-recall = { $player } fait rentrer { village-place-from } { village-member }.
 village-note-train = { $player } forme { village-member } { village-building-at }.
 village-note-produce = { $player } produit { village-good-a }.
 village-note-buy = { $player } achète { village-good-a }.
@@ -579,12 +578,15 @@ village-note-advance = { $player } élève { village-member } au { village-level
 village-note-start-marker = { $player } prend le marqueur « prochain premier joueur ».
 village-note-cube = { $player } prend { village-colour-a } dans la réserve.
 village-note-good = { $player } prend { village-good-a } dans la réserve.
-village-note-coin-prestige = { $player } échange sa monnaie contre { village-points }.
+village-note-coin-prestige = { $player } échange { $coins ->
+    [one] une pièce
+   *[other] { $coins } pièces
+  } contre { village-points }.
 village-note-vow = { $player } envoie { village-member } à l’église.
 village-note-bridge = { $player } franchit le pont : une vie touche à sa fin.
-village-note-chronicle = { $player } pleure { village-member-the } { village-place-at } : la chronique en garde le souvenir ({ village-profession }).
-village-note-grave = { $player } pleure { village-member-the } { village-place-at } : une tombe anonyme l’accueille.
-village-note-removed = { $player } pleure { village-member-the } { village-place-at } : il ne reste pas même une tombe.
+village-note-chronicle = { $player } pleure { village-member }, { village-place-at } : la chronique en garde le souvenir ({ village-profession }).
+village-note-grave = { $player } pleure { village-member }, { village-place-at } : une tombe anonyme l’accueille.
+village-note-removed = { $player } pleure { village-member }, { village-place-at } : il ne reste pas même une tombe.
 village-note-lapsed = { $player } n’a personne en vue : personne ne meurt.
 village-note-end-chronicle = { $player } remplit la dernière case de la chronique : la fin commence.
 village-note-end-graves = { $player } occupe la dernière tombe : la fin commence.
@@ -608,7 +610,10 @@ village-note-round-cap = { $rounds ->
     [one] Une manche a été jouée, comme convenu : la partie est finie.
    *[other] { $rounds } manches ont été jouées, comme convenu : la partie est finie.
   }
-village-note-fee-scroll = { $player } paie en parchemin.
+village-note-fee-scroll = { $player } paie avec { $scrolls ->
+    [one] un parchemin
+   *[other] { $scrolls } parchemins
+  }.
 
 ## La feuille de score et la fin
 
@@ -624,6 +629,7 @@ village-score-coins = pièces
 village-ended-chronicle = La chronique est pleine.
 village-ended-graves = La dernière tombe est occupée.
 village-ended-round_cap = Les manches convenues ont été jouées.
+village-ended-standstill = Plus aucun cube ne peut revenir sur le plateau.
 
 ## Les options
 
@@ -684,3 +690,73 @@ village-text-owed = { $player } devra { $owed ->
   } à la fin du tour.
 village-text-tiles = { $player } a servi : { $tiles }
 village-text-legend = 112 : deux membres de la première génération et un de la deuxième. { $marker } un marqueur dans la cité.
+
+## Pourquoi un mot n’est pas au menu.  Le numéro de la règle s’affiche à côté de la phrase.
+
+village-no-passing = On ne peut pas passer : prenez un cube ou servez-vous du puits.
+village-no-cube-first = Prenez d’abord un cube sur une case d’action, ou servez-vous du puits ; l’action vient ensuite.
+village-no-no-cube-left = Il ne reste aucun cube sur le plateau : choisissez une action sans cube, ou ne faites rien.
+village-no-choose-action-first = Dites d’abord quelle action vous voulez.
+village-no-must-act = L’action offerte par le puits ou par un tour libre doit être menée ; on ne peut pas y renoncer.
+village-no-one-way-only = Les deux manières ne se mélangent pas : qui forme un artisan n’achète pas dans la même action.
+village-no-one-building = Une action d’artisanat se fait dans un seul bâtiment et donne une seule marchandise.
+village-no-pay-first = Le prix d’abord : dites comment vous le payez.
+village-no-other-question = Cela répond à une autre question que celle qui vous est posée.
+village-no-cube-there = Cette case ne porte pas de cube { village-cube } : { village-space }.
+village-no-well-cubes = Le puits demande { $needed } cubes { village-colour-plural } ; vous n’en avez aucun de cette couleur, ou trop peu même avec vos pièces.
+village-no-well-coins = Le puits demande { $needed } pièces ; vous en avez { $coins }.
+village-no-action-possible = Vous ne pourriez pas mener cette action maintenant : { village-space }.
+village-no-nobody-home = Il n’y a personne à votre ferme.
+village-no-granary-full = Votre ferme abrite déjà { $capacity } sacs de céréales et n’en contient pas davantage.
+village-no-nobody-unborn = Toute votre famille est née.
+village-no-nobody-there = Aucun de vos membres de la { village-generation } génération n’est ici : { village-place }.
+village-no-not-at-home = Aucun membre de la { village-generation } génération n’est à votre ferme.
+village-no-no-craftsman = Seul un membre formé dans le bâtiment sait faire cela, et aucun des vôtres n’est ici : { village-building }.
+village-no-price-grain = Il faut { $needed } { $needed ->
+    [one] sac
+   *[other] sacs
+  } de céréales ; vous en avez { $grain }.
+village-no-price-cubes = Vous ne pouvez pas payer le prix, même avec des pièces :{ $orange ->
+    [0] {""}
+   *[other] {" "}{ $orange } orange
+  }{ $green ->
+    [0] {""}
+   *[other] {" "}{ $green } vert
+  }{ $brown ->
+    [0] {""}
+   *[other] {" "}{ $brown } brun
+  }{ $pink ->
+    [0] {""}
+   *[other] {" "}{ $pink } rose
+  }.
+village-no-not-in-stall = Le client { village-customer-code } n’est à aucun étal.
+village-no-goods-wanted = Vous n’avez pas tout ce que veut le client { village-customer-code }.
+village-no-sale-green = Cette vente coûte aussi { $needed ->
+    [one] un cube vert ou une pièce
+   *[other] { $needed } cubes verts ou pièces
+  }, et vous n’avez ni l’un ni l’autre.
+village-no-no-path = Aucun chemin ne mène de là à { village-city }.
+village-no-wagon = Ce chemin demande { $needed ->
+    [one] un chariot
+   *[other] { $needed } chariots
+  }.
+village-no-step-price = Un pas au conseil demande { $scrolls ->
+    [one] un parchemin
+   *[other] { $scrolls } parchemins
+  } ou { $cubes } cubes verts.
+village-no-level-too-low = Votre membre ne siège pas assez haut pour le privilège du niveau { $level }.
+village-no-marker-taken = Le marqueur « prochain premier joueur » n’est plus sur sa case.
+village-no-supply-empty = La réserve n’a plus de cube d’influence.
+village-no-coin-needed = Il faut { $needed ->
+    [one] une pièce
+   *[other] { $needed } pièces
+  }, et vous n’en avez pas assez.
+village-no-mix = Ce qui est dû ne peut pas se payer avec { $coins ->
+    [0] zéro pièce
+    [one] une pièce
+   *[other] { $coins } pièces
+  } dans le compte.
+village-no-no-scroll = Vous n’avez pas de parchemin pour payer.
+village-no-supply-lacks = La réserve n’a plus de cube { village-colour }.
+village-no-not-the-oldest = Le défunt est de votre plus basse génération visible, la { village-generation } à présent, et aucun de ceux-là n’est ici : { village-place }.
+village-no-enough-pulled = Pendant cette messe, { $most } figurines ont déjà quitté le sac noir.
