@@ -80,7 +80,7 @@ class Auction(State):
 
     def determinize(self, seat: i64, seed: i64 = 0) -> "Auction":
         d = self.clone()
-        d.telling, d.notes = False, []
+        d.hush()
         d.dice.seed_number(seed)
         d.pile.sort()
         d.shuffle(d.pile)

@@ -1,6 +1,8 @@
 """Whole games of Village: invariants at every decision, golden records, copies, and games that look for trouble."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -90,6 +92,14 @@ def test_golden_records_lead_to_their_hash(name):
     assert VILLAGE.digest(state) == digests[name]
 
 
+def test_the_playthrough_reads_as_it_did():
+    """Rules, words and rendering in one file; write it anew with tests/golden/playthrough.py when a change is meant."""
+    sys.path.insert(0, str(GOLDEN.parent))
+    from playthrough import FILE, playthrough
+
+    assert playthrough() == FILE.read_text(encoding="utf-8")
+
+
 # --- copies ---------------------------------------------------------------------------------------------------------
 
 
@@ -140,6 +150,31 @@ def test_two_tables_at_once_do_not_disturb_each_other():
         one.choose(one.choices[n % len(one.choices)])
         two.choose(two.choices[n % len(two.choices)])
     assert [VILLAGE.digest(one), VILLAGE.digest(two)] == alone
+
+
+def test_a_full_game_in_memory_takes_less_than_100_kb():
+    """The final state with its whole journal, and the record, of a long random game of four."""
+    code = """
+import tracemalloc, comptoir
+from comptoir.core.dice import Dice
+village = comptoir.game("village")
+village.vocabulary.meanings, village.vocabulary.spelled
+dice = Dice()
+dice.seed(1)
+tracemalloc.start()
+state = village.new(4, 4, journal=True)
+record = comptoir.Record.of(village, 4, 4, {})
+while not state.over:
+    seat = state.asked[0]
+    action = state.menu(seat)[dice.roll(len(state.menu(seat)))]
+    record.note(seat, village.word(action))
+    state.play(seat, action)
+print(len(record.moves), state.told, tracemalloc.get_traced_memory()[0])
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    moves, told, held = map(int, done.stdout.split())
+    assert moves > 400 and told > 600
+    assert held < 100_000
 
 
 # --- any sequence of choices ----------------------------------------------------------------------------------------

@@ -81,7 +81,9 @@ def main():
 
 def write_digests(game):
     """The hash of every final state, hidden things included; made interpreted or compiled, it must be the same."""
-    found = {path.name: game.digest(comptoir.Record.load(path).replay()) for path in sorted(HERE.glob("village/*-?.json"))}
+    found = {
+        path.name: game.digest(comptoir.Record.load(path).replay()) for path in sorted(HERE.glob("village/*-?.json"))
+    }
     (HERE / "village" / "digests.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 
 

@@ -482,7 +482,7 @@ def test_a_menu_entry_promises_what_happens():
                 after.play(seat, action)
                 while verb != "coins" and after.asked == (seat,) and VILLAGE.prompt(after, seat)[0] in FEES:
                     after.play(seat, after.menu(seat)[0])
-                fresh = after.journal_for(seat, since=len(state.notes))
+                fresh = after.journal_for(seat, since=state.told)
                 notes = [(key.removeprefix("village-note-"), told) for key, told in fresh]
                 before, now = state.families[seat], after.families[seat]
                 if "bridge" in promised:

@@ -88,7 +88,7 @@ class Table:
         self.state = state
         names = {seat: name for seat, name in enumerate(self.seats) if name != ME}
         self.players = Players(self.game, names, record.seed)
-        self.told = len(state.notes) if record.moves else 0
+        self.told = state.told if record.moves else 0
         self.shown = -1  # the decision at which the table was last shown in full
         self.last_seat = -1
 
@@ -160,7 +160,7 @@ class Table:
         """What the journal says since the last time."""
         for key, values in self.state.journal_for(None, self.told):
             self.out.print(f"  {note_line(key, values, self.say)}", style="note", markup=False)
-        self.told = len(self.state.notes)
+        self.told = self.state.told
 
     def show_question(self, seat: int) -> None:
         """The news; the whole table when a new turn begins or another person is asked; the question; the menu."""

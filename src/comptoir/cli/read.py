@@ -29,7 +29,7 @@ def replay(arguments: Namespace, say: Say) -> int:
             out.print(f"[number]{n:4}[/] {say('core-seat', seat=seat)}: [word]{word}[/]")
         for key, values in state.journal_for(None, told):
             out.print(f"       [note]{note_line(key, values, say)}[/]")
-        told = len(state.notes)
+        told = state.told
 
     state = record.replay(game, upto, journal=True, seen=seen)
     out.print()

@@ -14,7 +14,7 @@ from comptoir.core.boxes import Check
 from comptoir.core.dice import seed_words
 from comptoir.core.errors import BadOption, IllegalMove, UnknownWord
 from comptoir.core.plain import digest, plain, restore
-from comptoir.core.state import NO_STEP, State
+from comptoir.core.state import NO_STEP, NOTE, State
 from comptoir.core.words import Asking, Note, Vocabulary
 
 SEED_LIMIT = 1 << 128
@@ -106,7 +106,6 @@ class Game:
         state.dice.seed(*seed_words(seed))
         if journal:
             state.telling = True
-            state.notes = []
         self.begin(state, settled)
         return state
 
@@ -199,7 +198,8 @@ class Game:
     ) -> list[tuple[str, dict[str, object]]]:
         """The journal as (key, arguments): with `private` all of it, else as this seat may read it."""
         entries = []
-        for number, *values in state.notes[since:]:
+        for at in range(since * NOTE, len(state.notes), NOTE):
+            number, *values = state.notes[at : at + NOTE]
             note = self._notes[number]
             entries.append((f"{self.name}-note-{note.key}", note.told(values, seat, private)))
         return entries

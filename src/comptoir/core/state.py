@@ -31,7 +31,7 @@ NOBODY: Final = -1
 NO_STEP: Final = -1
 NOTHING: Final[vec[i64]] = vec[i64]()  # shared: never appended to
 NO_LANES: Final[list["Lane"]] = []
-NO_NOTES: Final[list[tuple[i64, i64, i64, i64, i64]]] = []
+NOTE: Final = 5  # numbers in one entry of the journal: which note, and four arguments
 
 
 def step(kind: i64, seat: i64 = 0, arg: i64 = 0) -> Step:
@@ -90,7 +90,7 @@ class State:
         self.surprises: i64 = 0  # how often chance or a reveal told somebody something new (the undo horizon)
         self.decisions: i64 = 0
         self.telling: bool = False
-        self.notes: list[tuple[i64, i64, i64, i64, i64]] = NO_NOTES  # the journal, kept only when telling
+        self.notes = vec[i64]()  # the journal, kept only when telling: NOTE numbers an entry
 
     def copy_common(self, other: "State") -> None:
         self.game = other.game
@@ -285,7 +285,12 @@ class State:
     def tell(self, note: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Write in the journal, if one is kept."""
         if self.telling:
-            self.notes.append((note, a, b, c, d))
+            self.notes = append(append(append(append(append(self.notes, note), a), b), c), d)
+
+    def hush(self) -> None:
+        """Tell nothing more, and forget what was told: an imagined state has no journal."""
+        self.telling = False
+        self.notes = vec[i64]()
 
     # -- what each game provides ---------------------------------------------------------------------------------
 
@@ -334,6 +339,11 @@ class State:
         """For each seat its place; equal places are shared."""
         keys = [self.rank_key(seat) for seat in range(self.players)]
         return [1 + sum([other > key for other in keys]) for key in keys]
+
+    @property
+    def told(self) -> int:
+        """How many entries the journal has."""
+        return len(self.notes) // NOTE
 
     @property
     def journal(self) -> list[tuple[str, dict[str, object]]]:

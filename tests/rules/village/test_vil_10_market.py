@@ -52,17 +52,13 @@ def test_vil_10_1_any_cube_from_the_market_starts_a_day(cube):
     assert t.told("market") == [{"seat": 0}]
 
 
-def test_vil_10_1_the_well_starts_a_day():
+def test_vil_10_1_the_well_or_a_free_final_action_starts_a_day():
     t = village().farm(0, cubes="pink pink pink").board(family="green").turn(0).say("well pink", "go market")
-    assert (t.asked, t.asks) == (0, "sale")
-    assert t.told("market") == [{"seat": 0}]
-
-
-def test_vil_10_1_a_free_final_action_starts_a_day_for_all():
+    assert (t.asked, t.asks, t.told("market")) == (0, "sale", [{"seat": 0}])
     t = village().board()
     t.s.trigger, t.s.final_turns = 1, 0
     t.turn(0).say("go market", "serve c01")
-    assert (t.asked, t.asks) == (1, "sale")
+    assert (t.asked, t.asks, t.told("market")) == (1, "sale", [{"seat": 0}])
 
 
 def test_vil_10_1_the_day_is_held_even_if_nobody_can_sell():
@@ -70,12 +66,6 @@ def test_vil_10_1_the_day_is_held_even_if_nobody_can_sell():
     assert effect(t, "take market green") == {"green": 1, "market green": -1}
     assert t.told("market") == [{"seat": 0}]
     assert (t.asked, t.asks) == (1, "turn")
-
-
-def test_vil_10_1_only_the_market_space_starts_a_day():
-    t = village().board(harvest="green", family="green").turn(0).say("take harvest green")
-    assert t.asks != "sale"
-    assert t.told("market") == []
 
 
 # --- in which order, and to whom --------------------------------------------------------------------------------------
@@ -147,14 +137,9 @@ def test_vil_10_3_the_stall_stands_empty_for_the_rest_of_the_day():
 # --- the extra cost ---------------------------------------------------------------------------------------------------
 
 
-def test_vil_10_4_the_first_opportunity_of_whoever_started_costs_only_goods():
-    t = village().farm(0, cubes="").farm(1, cubes="").market_day(0)
-    assert effect(t, "serve c01") == {"scroll": -1, "served": 1, "pile": -1}
-    assert (t.asked, t.asks) == (1, "turn"), "nobody can pay for a second sale"
-
-
-def test_vil_10_4_it_is_free_even_for_who_could_pay():
-    t = village().farm(0, coins=1).market_day(0)
+@pytest.mark.parametrize(("cubes", "coins"), [("", 0), ("green", 0), ("", 1), ("green", 1)])
+def test_vil_10_4_the_first_opportunity_of_whoever_started_costs_only_goods(cubes, coins):
+    t = village().farm(0, cubes=cubes, coins=coins).market_day(0)
     assert effect(t, "serve c01") == {"scroll": -1, "served": 1}
     assert (t.asked, t.asks) == (1, "sale")
 
@@ -291,18 +276,6 @@ def test_vil_10_7_a_sale_that_crosses_twice_kills_twice():
     t.say("serve c01", "serve c02")
     assert (t.asked, t.asks, t.me(1).time) == (0, "sale", 0)
     assert (t.count(1, "chronicle_farm"), t.count(1, "farm")) == (2, 2)
-
-
-def test_vil_10_7_with_one_candidate_the_death_asks_nobody():
-    t = village().farm(1, time=9, members={"farm": "1"}).market_day(0).say("serve c01", "serve c02")
-    assert (t.asked, t.asks) == (0, "sale")
-    assert t.count(1, "chronicle_farm") == 1
-
-
-def test_vil_10_7_no_crossing_no_death():
-    t = village().farm(1, time=8).market_day(0).say("serve c01", "serve c02")
-    assert (t.asked, t.asks, t.me(1).time) == (0, "sale", 9)
-    assert t.count(1, "farm") == 4
 
 
 def test_vil_10_7_a_death_owed_since_before_the_day_waits_for_its_end():

@@ -107,7 +107,7 @@ def test_vil_13_2_the_choice_of_a_death_passes_the_bag_over():
     assert (t.asks, sorted(t.menu)) == ("death", ["bury farm", "bury level_2"])
 
 
-def test_vil_13_2_no_member_is_recalled_from_the_bag():
+def test_vil_13_2_r_19_no_member_is_recalled_from_the_bag_but_from_a_window():
     t = story().farm(0, members={"bag": "1 1 2", "window_1": "1"}).action("family")
     assert sorted(t.menu) == ["birth", "decline", "recall window_1 first"]
 

@@ -150,8 +150,7 @@ class Village(State):
     def determinize(self, seat: i64, seed: i64 = 0) -> "Village":
         """The pile in another order, and other dice; all else is known to everybody (VIL-20.6)."""
         d = self.clone()
-        d.telling = False
-        d.notes = []
+        d.hush()
         d.dice.seed_number(seed)
         d.pile.sort()
         surprises = d.surprises

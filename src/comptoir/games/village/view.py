@@ -16,7 +16,7 @@ from comptoir.games.village.components import (
 )  # fmt: skip
 from comptoir.games.village.members import count, how_many
 from comptoir.games.village.scoring import parts
-from comptoir.games.village.state import NO_TILE, Family, Village
+from comptoir.games.village.state import BY_ROUND_CAP, NO_TILE, Family, Village
 
 ENDINGS = ("", "chronicle", "graves", "round_cap", "standstill")
 
@@ -90,7 +90,7 @@ def shown(s: Village, seat: int | None) -> dict[str, Any]:
         for i, profession in enumerate(PROFESSIONS)
     }
     return {
-        "round": int(s.rounds) + 1,
+        "round": int(s.rounds) + (0 if s.ended_by >= BY_ROUND_CAP else 1),
         "turn": int(s.turns),
         "active": int(s.active),
         "start_player": int(s.start_player),
