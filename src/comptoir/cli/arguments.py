@@ -5,7 +5,7 @@ import re
 from typing import NoReturn
 
 from comptoir.core.errors import ComptoirError
-from comptoir.core.game import MAKERS
+from comptoir.core.game import MAKERS, named
 from comptoir.locales import LANGUAGES, Say, preferred
 
 
@@ -90,6 +90,17 @@ def options_of(pairs: list[str]) -> dict[str, object]:
     return found
 
 
+def options_told(say: Say) -> str:
+    """The options of every game, each explained in one line."""
+    lines = []
+    for name in MAKERS:
+        lines.append(say("cli-game-options", game=name))
+        for option in named(name).options:
+            lines.append(f"  {option.name}={option.default}  {say(f'{name}-option-{option.name}')}")
+            lines += [f"      {value}: {say(f'{name}-option-{option.name}-{value}')}" for value in option.choices]
+    return "\n".join(lines)
+
+
 def parse(words: list[str], say: Say) -> argparse.Namespace:
     """The command and its arguments; `run` is what to call with them."""
     from comptoir.cli import bench, play, read, simulation
@@ -112,7 +123,12 @@ def parse(words: list[str], say: Say) -> argparse.Namespace:
 
     def command(name: str, *parents: Parser) -> Parser:
         about = say(f"cli-about-{name}")
-        return commands.add_parser(name, help=about, description=about, parents=[common, *parents])
+        found: Parser = commands.add_parser(name, help=about, description=about, parents=[common, *parents])
+        if dealt in parents:
+            found.formatter_class = argparse.RawDescriptionHelpFormatter
+            if {"-h", "--help"} & set(words):
+                found.epilog = options_told(say)
+        return found
 
     p = command("play", table, dealt)
     p.add_argument("--seats", metavar="me,greedy,random", help=say("cli-help-seats"))

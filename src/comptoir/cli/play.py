@@ -89,7 +89,8 @@ class Table:
         names = {seat: name for seat, name in enumerate(self.seats) if name != ME}
         self.players = Players(self.game, names, record.seed)
         self.told = state.told if record.moves else 0
-        self.shown = -1  # the decision at which the table was last shown in full
+        self.shown = -1  # the moves made when the table was last shown in full
+        self.asked = -1  # the moves made when the question was last shown
         self.last_seat = -1
 
     # -- the loop ------------------------------------------------------------------------------------------------
@@ -129,6 +130,7 @@ class Table:
     def obey(self, seat: int, line: str) -> None:
         """A number, a word of the menu, a question, or a command."""
         if not line:
+            self.asked = -1
             return
         if line.startswith("?"):
             self.why_not(seat, line[1:].strip())
@@ -164,6 +166,9 @@ class Table:
 
     def show_question(self, seat: int) -> None:
         """The news; the whole table when a new turn begins or another person is asked; the question; the menu."""
+        if self.asked == len(self.record.moves):
+            return
+        self.asked = len(self.record.moves)
         self.show_news()
         prompt = self.game.prompt(self.state, seat)
         menu = self.state.menu(seat)

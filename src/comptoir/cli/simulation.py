@@ -89,11 +89,11 @@ def show(found: dict[str, Any], say: Say) -> None:
         table.add_column(say(key), justify="left" if key == "cli-seat" else "right")
     for seat, row in enumerate(found["scores"]):
         table.add_row(
-            say("core-seat", seat=seat), f"{row['mean']:.1f}", str(row["min"]), str(row["max"]),
-            f"{found['wins_by_seat'][seat]:g}",
+            say("core-seat", seat=seat), say("cli-number", number=row["mean"]), str(row["min"]), str(row["max"]),
+            say("cli-number", number=found["wins_by_seat"][seat]),
         )  # fmt: skip
     out.print(table)
     for cause, number in found["ended_by"].items():
-        out.print(f"{say(found['game'] + '-ended-' + cause)}: {number}")
+        out.print(f"{number:6}  {say(found['game'] + '-ended-' + cause)}")
     if found["checked"] and found["broken"] is None:
         out.print(say("cli-all-hold", games=found["games"]), style="green")

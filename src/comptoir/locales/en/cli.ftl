@@ -23,6 +23,7 @@ cli-help-players = number of players
 cli-help-seed = seed of the shuffles, up to 128 bits, decimal or 0x…
 cli-help-box = play with another components file
 cli-help-option = an option of the game, such as round_cap=60; may be given several times
+cli-game-options = Options of { game-name }:
 cli-help-seats = who sits at each seat: me, or a bot (random, greedy)
 cli-help-resume = go on with a saved game
 cli-help-games = how many games (100)
@@ -80,6 +81,7 @@ cli-min = min
 cli-max = max
 cli-wins = wins
 cli-place = Place
+cli-number = { NUMBER($number, maximumFractionDigits: 1) }
 cli-all-hold = Every invariant held at every decision of { $games ->
     [one] the game
    *[other] all { $games } games

@@ -23,6 +23,7 @@ cli-help-players = nombre de joueurs
 cli-help-seed = graine des mélanges, jusqu’à 128 bits, décimale ou 0x…
 cli-help-box = jouer avec un autre fichier de matériel
 cli-help-option = une option du jeu, par exemple round_cap=60 ; peut être répétée
+cli-game-options = Options du jeu { game-name } :
 cli-help-seats = qui occupe chaque siège : me (moi), ou un robot (random, greedy)
 cli-help-resume = reprendre une partie enregistrée
 cli-help-games = combien de parties (100)
@@ -80,6 +81,7 @@ cli-min = min.
 cli-max = max.
 cli-wins = victoires
 cli-place = Rang
+cli-number = { NUMBER($number, maximumFractionDigits: 1) }
 cli-all-hold = Tous les invariants ont tenu à chaque décision { $games ->
     [one] de la partie
    *[other] des { $games } parties
