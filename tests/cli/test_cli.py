@@ -70,7 +70,9 @@ def test_a_move_by_word_or_number_is_the_same_move(run):
     state = VILLAGE.new(3, 3)
     word = VILLAGE.word(state.menu(state.asked[0])[2])
     seats = ",".join("me" if seat == state.asked[0] else "random" for seat in range(3))
-    outs = [run("play", "village", "--seed", "3", "--seats", seats, said=f"{move}\nlog\nquit\n")[1] for move in (3, word)]
+    outs = [
+        run("play", "village", "--seed", "3", "--seats", seats, said=f"{move}\nlog\nquit\n")[1] for move in (3, word)
+    ]
     assert outs[0] == outs[1]
 
 
@@ -152,7 +154,20 @@ def test_another_box_is_played_in_the_terminal(run, tmp_path):
 
 
 def test_simulate_prints_json(run):
-    words = ("simulate", "village", "--players", "4", "--games", "6", "--bot", "random", "--seed", "5", "--check", "--json")
+    words = (
+        "simulate",
+        "village",
+        "--players",
+        "4",
+        "--games",
+        "6",
+        "--bot",
+        "random",
+        "--seed",
+        "5",
+        "--check",
+        "--json",
+    )
     code, out, err = run(*words)
     found = json.loads(out)
     assert code == 0 and err == ""
@@ -170,7 +185,9 @@ def test_simulate_prints_json(run):
 
 def test_simulate_prints_figures_in_both_languages(run):
     assert "Every invariant held" in run("simulate", "village", "--games", "3", "--check", "--lang", "en")[1]
-    code, out, _ = run("simulate", "village", "--games", "3", "--bot", "greedy,random,random", "--players", "3", "--lang", "fr")
+    code, out, _ = run(
+        "simulate", "village", "--games", "3", "--bot", "greedy,random,random", "--players", "3", "--lang", "fr"
+    )
     assert code == 0 and "moyenne" in out and "3 parties" in out
 
 
@@ -354,7 +371,9 @@ def test_the_locale_chooses_the_language(run, monkeypatch):
 def test_the_program_itself(tmp_path):
     code, out, err = shell("play", "village", "--seed", "3", "--lang", "fr", said="1\n" * 400, cwd=tmp_path)
     assert code == 0 and err == "" and "Rang" in out
-    code, out, err = shell("simulate", "village", "--games", "40", "--players", "2", "--jobs", "2", "--json", cwd=tmp_path)
+    code, out, err = shell(
+        "simulate", "village", "--games", "40", "--players", "2", "--jobs", "2", "--json", cwd=tmp_path
+    )
     assert code == 0 and json.loads(out)["games"] == 40
     code, out, err = shell("play", "village", "--players", "7", cwd=tmp_path)
     assert code == 2 and out == "" and err.count("\n") == 1

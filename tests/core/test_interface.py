@@ -51,7 +51,8 @@ def test_players_and_options_are_what_the_game_says():
         (3, {"wind": 1}, "unknown-option"), (3, {"round_cap": -1}, "bad-option-value"),
         (3, {"round_cap": "x" * 999}, "bad-option-value"), (3, {"end_market_order": "none"}, "bad-option-value"),
         (3, {"start_player": 3}, "bad-option-value"), (3, {"round_cap": None}, "bad-option-value"),
-        (3, {"round_cap": True}, "bad-option-value"), (3, {"seed": -1}, "bad-seed"), (3, {"seed": 1 << 128}, "bad-seed"),
+        (3, {"round_cap": True}, "bad-option-value"), (3, {"seed": -1}, "bad-seed"),
+        (3, {"seed": 1 << 128}, "bad-seed"),
         (3, {"seed": "7"}, "bad-seed"), (3, {"seed": 1.5}, "bad-seed"),
     ],
 )  # fmt: skip
@@ -148,7 +149,8 @@ def test_meanings_and_prompts_are_keys():
 
 def test_import_is_light():
     """Neither the catalogues nor rich nor the games are loaded before they are needed."""
-    code = "import comptoir, sys; print([m for m in sys.modules if m.split('.')[0] in ('rich', 'fluent', 'asyncio', 'babel')])"
+    heavy = ("rich", "fluent", "asyncio", "babel")
+    code = f"import comptoir, sys; print([m for m in sys.modules if m.split('.')[0] in {heavy}])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
 
@@ -156,7 +158,12 @@ def test_import_is_light():
 def test_the_undo_horizon_moves_only_with_chance_and_reveals():
     state = VILLAGE.new(2, seed=3, start_player=0)
     before = state.surprises
-    state.play(0, VILLAGE.action("take crafts orange") if VILLAGE.action("take crafts orange") in state.menu(0) else state.menu(0)[0])
+    state.play(
+        0,
+        VILLAGE.action("take crafts orange")
+        if VILLAGE.action("take crafts orange") in state.menu(0)
+        else state.menu(0)[0],
+    )
     assert state.surprises == before, "taking a cube reveals nothing"
     while not state.over and state.rounds == 0:
         state.play(state.asked[0], state.menu(state.asked[0])[0])

@@ -68,7 +68,7 @@ def other_move(moves):
         menu = [VILLAGE.word(action) for action in state.menu(moves[n][0])]
         others = [word for word in menu if word != moves[n][1]]
         if others:
-            return moves[:n] + [[moves[n][0], others[0]]] + moves[n + 1 :]
+            return [*moves[:n], [moves[n][0], others[0]], *moves[n + 1 :]]
     raise AssertionError
 
 
@@ -135,6 +135,8 @@ def test_a_move_that_is_not_there_cannot_be_replayed_to():
 
 
 def test_a_record_of_another_box_is_refused():
-    other = comptoir.core.game.named("village", VILLAGE.box_text.replace("majority_prestige = 2", "majority_prestige = 3"))
+    other = comptoir.core.game.named(
+        "village", VILLAGE.box_text.replace("majority_prestige = 2", "majority_prestige = 3")
+    )
     with pytest.raises(BadRecord, match="record-other-box"):
         RECORD.replay(other)

@@ -31,7 +31,9 @@ def test_case_and_spaces_do_not_matter():
     assert VILLAGE.action("  Take   MARKET green ") == VILLAGE.action("take market green")
 
 
-@pytest.mark.parametrize("word", ["", "take", "take market", "take market green green", "fly", "take market blue", "\0"])
+@pytest.mark.parametrize(
+    "word", ["", "take", "take market", "take market green green", "fly", "take market blue", "\0"]
+)
 def test_an_unknown_word_is_refused(word):
     with pytest.raises(comptoir.UnknownWord):
         VILLAGE.action(word)
