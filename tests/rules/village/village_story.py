@@ -1,11 +1,11 @@
 """Builders for tests that read as stories: a table is set as the story needs it, then words are said.
 
-    t = story(players=2)
-    t.board(harvest="plague")
-    t.farm(0, time=8, grain=0)
-    t.turn(0)
-    t.say("take harvest plague", "reap")
-    assert t.me(0).time == 0
+t = story(players=2)
+t.board(harvest="plague")
+t.farm(0, time=8, grain=0)
+t.turn(0)
+t.say("take harvest plague", "reap")
+assert t.me(0).time == 0
 """
 
 import comptoir
