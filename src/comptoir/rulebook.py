@@ -11,7 +11,7 @@ from pathlib import Path
 
 from comptoir.core.errors import BadOption
 
-STATEMENT = re.compile(r"^\* \*\*([A-Z]+-[\d.]+)\*\* (.*)$")
+STATEMENT = re.compile(r"^\* \*\*([A-Z]+-[\dA-Z.]+)\*\* (.*)$")
 RULING = re.compile(r"^\| (R-\d+|A-\d+) \| (.*) \|$")
 SECTION = re.compile(r"^## (.*)$")
 TEST_NAME = re.compile(r"^\s*def (test_\w+)\(", re.MULTILINE)
@@ -53,13 +53,13 @@ def rule(game: str, language: str, name: str) -> Rule:
 
 
 def tested(game: str, tests: Path) -> set[str]:
-    """The ids that the names of tests carry: `test_vil_17_1_...`, `..._r_02_...`, `test_vil_t_06_...`."""
+    """The ids that the names of tests carry: `test_vil_17_1_...`, `..._r_02_...`, `test_vil_t_06_...`, `..._we_3_...`."""
     prefix = next(iter(rules(game, "en"))).split("-")[0].lower()
     found: set[str] = set()
     for path in sorted((tests / "rules" / game).glob("test_*.py")):
         for name in TEST_NAME.findall(path.read_text(encoding="utf-8")):
             found |= {f"{prefix.upper()}-{a}.{b}" for a, b in re.findall(rf"{prefix}_(\d+)_(\d+)(?=_|$)", name)}
-            found |= {f"{kind.upper()}-{n}" for kind, n in re.findall(r"(?<=_)([rtia])_(\d+)(?=_|$)", name)}
+            found |= {f"{kind}-{n}".upper() for kind, n in re.findall(r"(?<=_)(we|[rtav])_(\d+[a-z]?)(?=_|$)", name)}
     return found
 
 
