@@ -59,7 +59,7 @@ def tested(game: str, tests: Path) -> set[str]:
     for path in sorted((tests / "rules" / game).glob("test_*.py")):
         for name in TEST_NAME.findall(path.read_text(encoding="utf-8")):
             found |= {f"{prefix.upper()}-{a}.{b}" for a, b in re.findall(rf"{prefix}_(\d+)_(\d+)(?=_|$)", name)}
-            found |= {f"{kind}-{n}".upper() for kind, n in re.findall(r"(?<=_)(we|[rtav])_(\d+[a-z]?)(?=_|$)", name)}
+            found |= {f"{kind}-{n}".upper() for kind, n in re.findall(r"(?<=_)(we|tv|[rtav])_(\d+[a-z]?)(?=_|$)", name)}
     return found
 
 

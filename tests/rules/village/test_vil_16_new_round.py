@@ -169,6 +169,7 @@ def test_vil_16_1_vil_16_2_vil_16_3_every_round_of_whole_games_begins_where_the_
         state = VILLAGE.new(players, seed, journal=True, start_player=seed % players)
         dice = random.Random(seed)
         while not state.over:
+            assert state.decisions < 9000, "a game comes to its end"
             state.play(state.asked[0], dice.choice(state.menu(state.asked[0])))
         start, marker, fresh = seed % players, None, False
         for key, told in state.journal:

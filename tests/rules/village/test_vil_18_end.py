@@ -50,6 +50,7 @@ def play_on(t, *questions):
     while t.asked is not None:
         if t.asks in (questions or ("turn", "free-action")):
             seats.append(t.asked)
+            assert len(seats) < 20, "this does not end"
         t.say(t.menu[0] if t.asks == "turn" else t.menu[-1])
     return seats
 
@@ -357,6 +358,7 @@ def test_vil_18_11_the_cap_ends_the_game_after_so_many_rounds(cap, played, over)
     t = rounds(cap, played)
     assert t.s.over == over
     assert t.s.rounds == t.s.masses == played
+    assert t.s.view(None)["round"] == (played if over else played + 1)
     assert ended(t) == ("round_cap" if over else "")
     assert len(t.told("round")) == (played if over else played + 1), "no seeding after the last one"
     assert t.told("round-cap") == ([{"rounds": cap}] if over else [])

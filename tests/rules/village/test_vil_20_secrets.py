@@ -21,6 +21,7 @@ def moments(players, games=6, every=9):
         while not state.over:
             if state.decisions % every == seed % every:
                 yield state
+            assert state.decisions < 9000, "a game comes to its end"
             state.play(state.asked[0], dice.choice(state.menu(state.asked[0])))
         yield state
 
