@@ -10,47 +10,44 @@ from comptoir.core.plain import plain
 VILLAGE = comptoir.game("village")
 
 
-def positions(players, seed, every):
+each_game = pytest.mark.parametrize("game", [comptoir.game(name) for name in comptoir.GAMES], ids=comptoir.GAMES)
+each_bot = pytest.mark.parametrize("name", BOTS)
+
+
+def positions(game, players, seed, every):
     """Positions from a random game, one in `every`."""
-    state = VILLAGE.new(players, seed)
+    state = game.new(players, seed)
     dice = Dice()
     dice.seed(seed)
     n = 0
-    while not state.over:
+    while not state.over and n < 300:
         if n % every == 0:
             yield state
         state.choose(state.choices[dice.roll(len(state.choices))])
         n += 1
 
 
-def permuted(state, seed):
-    """The same position with everything nobody can know thrown again: the pile and the dice."""
-    other = state.clone()
-    other.dice.seed(seed, 99)
-    other.shuffle(other.pile)
-    other.surprises = state.surprises
-    return other
-
-
-@pytest.mark.parametrize("name", BOTS)
-def test_a_bot_answers_from_the_menu(name):
-    for state in positions(3, 5, 7):
+@each_game
+@each_bot
+def test_a_bot_answers_from_the_menu(game, name):
+    for state in positions(game, 3, 5, 9):
         seat = state.asked[0]
-        before = VILLAGE.digest(state)
-        assert Players(VILLAGE, {seat: name}, 1).choose(state, seat) in state.menu(seat)
-        assert VILLAGE.digest(state) == before, "asking changes nothing"
+        before = game.digest(state)
+        assert Players(game, {seat: name}, 1).choose(state, seat) in state.menu(seat)
+        assert game.digest(state) == before, "asking changes nothing"
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_the_same_seed_gives_the_same_move_whatever_the_seat_cannot_know(name):
-    for n, state in enumerate(positions(4, 6, 9)):
+@each_game
+@each_bot
+def test_the_same_seed_gives_the_same_move_whatever_the_seat_cannot_know(game, name):
+    for n, state in enumerate(positions(game, 4, 6, 13)):
         seat = state.asked[0]
-        answers = {Players(VILLAGE, {seat: name}, 8).choose(world, seat) for world in (state, permuted(state, n))}
-        assert len(answers) == 1
+        truths = (state, state.determinize(seat, n), state.determinize(seat, 1000 + n))
+        assert len({Players(game, {seat: name}, 8).choose(truth, seat) for truth in truths}) == 1
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_a_handle_holds_nothing_the_seat_cannot_know(name):
+@each_game
+def test_a_handle_holds_nothing_the_seat_cannot_know(game):
     """What the bot gets is the same, field by field, for two truths that its seat cannot tell apart."""
     seen = []
 
@@ -61,13 +58,14 @@ def test_a_handle_holds_nothing_the_seat_cannot_know(name):
             assert handle.determinize().view(handle.seat) == handle.view()
             return handle.menu[0]
 
-    for n, state in enumerate(positions(3, 7, 11)):
+    for n, state in enumerate(positions(game, 3, 7, 17)):
         seat = state.asked[0]
-        for world in (state, permuted(state, n)):
-            table = Players(VILLAGE, {seat: name}, 8)
+        for truth in (state, state.determinize(seat, n)):
+            table = Players(game, {seat: "random"}, 8)
             table.bots[seat] = Spy()
-            table.choose(world, seat)
+            table.choose(truth, seat)
         assert seen[-1] == seen[-2]
+        assert seen[-1]["dice"] != plain(state)["dice"]
 
 
 def test_random_never_declines_what_costs_nothing():
@@ -94,19 +92,21 @@ def test_random_makes_use_of_the_whole_menu():
     assert answers == set(state.menu(state.asked[0]))
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_greedy_beats_random(players):
-    games = 40 if comptoir.compiled() else 6
-    won = 0
-    for seed in range(games):
-        mine = seed % players
-        state = VILLAGE.new(players, seed)
-        names = {seat: "greedy" if seat == mine else "random" for seat in range(players)}
-        table = Players(VILLAGE, names, seed)
-        while not state.over:
-            seat = state.asked[0]
-            state.choose_for(seat, table.choose(state, seat))
-        won += state.ranking()[mine] == 1
+@each_game
+def test_greedy_beats_random(game):
+    """Every number of players, seats rotated."""
+    games = won = 0
+    for players in game.players:
+        for seed in range(20 if comptoir.compiled() else 2):
+            mine = seed % players
+            state = game.new(players, seed)
+            names = {seat: "greedy" if seat == mine else "random" for seat in range(players)}
+            table = Players(game, names, seed)
+            while not state.over:
+                seat = state.asked[0]
+                state.choose_for(seat, table.choose(state, seat))
+            games += 1
+            won += state.ranking()[mine] == 1
     assert won >= games * 0.9
 
 

@@ -1,8 +1,8 @@
-"""A whole short game as text: every question, menu, answer and journal line, and the table now and then.
+"""A game as text: every question, menu, answer and journal line, and the table now and then.
 
-A change of the rules, of the words or of the rendering shows as a difference of `village/playthrough.txt`.
+A change of the rules, of the words or of the rendering shows as a difference of `<game>/playthrough.txt`.
 
-    python tests/golden/playthrough.py        writes it anew
+    python tests/golden/playthrough.py        writes them anew
 """
 
 from pathlib import Path
@@ -11,24 +11,30 @@ import comptoir
 from comptoir.bots import Players
 from comptoir.locales import speaker
 
-FILE = Path(__file__).parent / "village" / "playthrough.txt"
 EVERY = 25  # decisions between two pictures of the table
+MOST = 120  # decisions
+TABLES = {"village": (2, 20, {"round_cap": 2})}  # players, seed, options
 
 
-def playthrough() -> str:
-    game = comptoir.game("village")
+def file_of(name: str) -> Path:
+    return Path(__file__).parent / name / "playthrough.txt"
+
+
+def playthrough(name: str) -> str:
+    game = comptoir.game(name)
+    players, seed, options = TABLES.get(name, (2, 20, {}))
     say = speaker("en")
-    state = game.new(2, 20, journal=True, round_cap=2)
-    table = Players(game, {0: "greedy", 1: "random"}, 20)
+    state = game.new(players, seed, journal=True, **options)
+    table = Players(game, {seat: "random" if seat else "greedy" for seat in range(players)}, seed)
     lines = [game.text(state.view(None), say)]
     told = 0
     while True:
         for key, values in state.journal_for(None, told):
             lines.append(f"    {say(key, player=say('core-seat', seat=values.get('seat', 0)), **values)}")
         told = state.told
-        if state.over:
+        if state.over or state.decisions >= MOST:
             break
-        (seat,) = state.asked
+        seat = state.asked[0]
         if state.decisions % EVERY == EVERY - 1:
             lines.append(game.text(state.view(seat), say))
         key, _ = game.prompt(state, seat)
@@ -41,4 +47,5 @@ def playthrough() -> str:
 
 
 if __name__ == "__main__":
-    FILE.write_text(playthrough(), encoding="utf-8")
+    for game_name in comptoir.GAMES:
+        file_of(game_name).write_text(playthrough(game_name), encoding="utf-8")
