@@ -1,50 +1,10 @@
-"""VIL-1: objects.  `effect`, the whole difference some words make on the table, is for all the files of this folder."""
+"""VIL-1: objects."""
 
 import pytest
-from village_story import VILLAGE, story
+from village_story import VILLAGE, effect, other_box, story
 
 from comptoir.core.errors import BadBox, BadOption, UnknownWord
-from comptoir.core.game import named
-from comptoir.games.village.components import CUBES, GENERATION_NAMES, GOODS, PLACES, PROFESSIONS, SPACES
-
-
-def table(t):
-    """All that can be counted on the table; what belongs to another seat than 0 carries the number of the seat."""
-    s = t.s
-    found = {"graves free": s.graves_free, "pile": len(s.pile), "line": len(s.queue), "next start": s.next_start}
-    for i, profession in enumerate(PROFESSIONS):
-        found[f"{profession} free"] = s.chronicle_free[i]
-    for i, cube in enumerate(CUBES):
-        found[f"supply {cube}"], found[f"green bag {cube}"] = s.supply[i], s.green_bag[i]
-        for n, space in enumerate(SPACES):
-            found[f"{space} {cube}"] = s.spaces[n * 5 + i]
-    for p, me in enumerate(s.families):
-        own = {"time": me.time, "owed": me.owed, "coins": me.coins, "prestige": me.prestige}
-        own |= {"markers": me.markers, "served": len(me.served)}
-        own |= zip(CUBES[:4], me.cubes, strict=True)
-        own |= zip((*GOODS, "grain"), me.goods, strict=True)
-        for place in PLACES:
-            for g, generation in enumerate(GENERATION_NAMES):
-                own[f"{place} {generation}"] = t.count(p, place, g + 1)
-        found |= own if p == 0 else {f"{p} {what}": number for what, number in own.items()}
-    return found
-
-
-def effect(t, *words):
-    """Everything that saying these words changes, as differences: {"time": 2, "smithy first": 1, "farm first": -1}."""
-    before = table(t)
-    t.say(*words)
-    after = table(t)
-    return {what: after[what] - before[what] for what in after if after[what] != before[what]}
-
-
-def other_box(*changes):
-    """The game with a box in which each (old, new) has been changed."""
-    text = VILLAGE.box_text
-    for old, new in changes:
-        assert text.count(old) == 1, old
-        text = text.replace(old, new)
-    return named("village", text)
+from comptoir.games.village.components import PLACES
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

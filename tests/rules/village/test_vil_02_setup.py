@@ -3,8 +3,7 @@
 from collections import Counter
 
 import pytest
-from test_vil_01_objects import other_box
-from village_story import VILLAGE, story
+from village_story import VILLAGE, other_box, story
 
 from comptoir.core.errors import BadOption
 from comptoir.games.village.components import PROFESSIONS

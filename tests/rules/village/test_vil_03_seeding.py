@@ -1,8 +1,7 @@
 """VIL-3: seeding a round."""
 
 import pytest
-from test_vil_01_objects import other_box
-from village_story import VILLAGE, named, story
+from village_story import VILLAGE, named, other_box, story
 
 from comptoir.games.village import terms
 from comptoir.games.village.components import CUBES, SPACES

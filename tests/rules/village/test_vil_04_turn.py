@@ -1,8 +1,7 @@
 """VIL-4: a turn."""
 
 import pytest
-from test_vil_01_objects import effect, other_box
-from village_story import story
+from village_story import effect, other_box, story
 
 REST = "1 1 1 2 2 2 3 3 4 4"  # ten of the eleven members
 

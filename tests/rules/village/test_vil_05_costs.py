@@ -1,8 +1,7 @@
 """VIL-5: costs, coins, supplies."""
 
 import pytest
-from test_vil_01_objects import effect, other_box
-from village_story import named, story
+from village_story import effect, named, other_box, story
 
 from comptoir.games.village.components import CUBES
 

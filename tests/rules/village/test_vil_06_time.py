@@ -3,8 +3,7 @@
 import random
 
 import pytest
-from test_vil_01_objects import effect, other_box
-from village_story import VILLAGE, story
+from village_story import VILLAGE, effect, other_box, story
 
 from comptoir.games.village.costs import lose_time, spend_time
 

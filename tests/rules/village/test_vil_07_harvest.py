@@ -1,8 +1,7 @@
 """VIL-7: harvest."""
 
 import pytest
-from test_vil_01_objects import effect, other_box
-from village_story import VILLAGE, story
+from village_story import VILLAGE, effect, other_box, story
 
 
 def harvest(grain=0, goods="", members=None, game=VILLAGE):

@@ -1,8 +1,7 @@
 """VIL-8: family."""
 
 import pytest
-from test_vil_01_objects import effect
-from village_story import story
+from village_story import effect, story
 
 from comptoir.games.village.components import BAG, GENERATION_NAMES, PLACES, PROFESSIONS
 

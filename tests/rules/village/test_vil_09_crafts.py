@@ -1,8 +1,7 @@
 """VIL-9: crafts."""
 
 import pytest
-from test_vil_01_objects import effect, other_box
-from village_story import VILLAGE, story
+from village_story import VILLAGE, effect, other_box, story
 
 # building, its goods, time to train, time to produce (VIL-9.6)
 BUILDINGS = [

@@ -3,8 +3,7 @@
 import tomllib
 
 import pytest
-from test_vil_01_objects import effect, other_box
-from village_story import VILLAGE, story
+from village_story import VILLAGE, effect, empty_supply, other_box, story
 
 from comptoir.games.village.components import CITIES, CUBES
 
@@ -37,15 +36,6 @@ def marked(t, city, p=0):
 
 def mark(t, *cities, p=0):
     t.me(p).markers = sum(1 << CITIES.index(city) for city in cities)
-    return t
-
-
-def empty_supply(t, but_orange=0):
-    """All influence cubes of the supply go to the green bag, but for some orange ones."""
-    for colour in range(4):
-        moved = t.s.supply[colour] - (but_orange if colour == 0 else 0)
-        t.s.green_bag[colour] += moved
-        t.s.supply[colour] -= moved
     return t
 
 

@@ -1,9 +1,7 @@
 """VIL-12: the council chamber."""
 
 import pytest
-from test_vil_01_objects import effect, other_box
-from test_vil_11_travel import empty_supply
-from village_story import story
+from village_story import effect, empty_supply, other_box, story
 
 from comptoir.games.village.components import GENERATION_NAMES, GOODS
 

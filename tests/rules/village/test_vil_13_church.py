@@ -1,8 +1,7 @@
 """VIL-13: the church action."""
 
 import pytest
-from test_vil_01_objects import effect, other_box
-from village_story import story
+from village_story import effect, other_box, story
 
 from comptoir.games.village.components import GENERATION_NAMES, GOODS
 

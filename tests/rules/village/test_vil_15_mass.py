@@ -3,8 +3,7 @@
 from collections import Counter
 
 import pytest
-from test_vil_01_objects import effect, other_box, table
-from village_story import story
+from village_story import effect, other_box, story, table
 
 
 def church(*families, players=None, coins=0, grain=0, **options):

@@ -9,10 +9,13 @@ assert t.me(0).time == 0
 """
 
 import comptoir
+from comptoir.core.game import named as game_named
 from comptoir.core.numbers import as_vec
 from comptoir.core.state import step
 from comptoir.games.village import terms
-from comptoir.games.village.components import CUBES, CUSTOMER_NAMES, GOODS, GRAIN, PLACES, PROFESSIONS, SPACES
+from comptoir.games.village.components import (
+    CUBES, CUSTOMER_NAMES, GENERATION_NAMES, GOODS, GRAIN, PLACES, PROFESSIONS, SPACES, WANTED,
+)  # fmt: skip
 from comptoir.games.village.members import how_many
 from comptoir.games.village.state import Family, Village
 
@@ -194,3 +197,51 @@ class Story:
 
 def story(players=2, seed=1, game=VILLAGE, start_player=0, **options) -> Story:
     return Story(players, seed, game, {"start_player": start_player, **options})
+
+
+def table(t):
+    """All that can be counted on the table; what belongs to another seat than 0 carries the number of the seat."""
+    s = t.s
+    found = {"graves free": s.graves_free, "pile": len(s.pile), "line": len(s.queue), "next start": s.next_start}
+    for i, profession in enumerate(PROFESSIONS):
+        found[f"{profession} free"] = s.chronicle_free[i]
+    for i, cube in enumerate(CUBES):
+        found[f"supply {cube}"], found[f"green bag {cube}"] = s.supply[i], s.green_bag[i]
+        for n, space in enumerate(SPACES):
+            found[f"{space} {cube}"] = s.spaces[n * 5 + i]
+    for p, me in enumerate(s.families):
+        own = {"time": me.time, "owed": me.owed, "coins": me.coins, "prestige": me.prestige}
+        own |= {"markers": me.markers, "served": len(me.served)}
+        own |= zip(CUBES[:4], me.cubes, strict=True)
+        own |= zip(WANTED, me.goods, strict=True)
+        for place in PLACES:
+            for g, generation in enumerate(GENERATION_NAMES):
+                own[f"{place} {generation}"] = t.count(p, place, g + 1)
+        found |= own if p == 0 else {f"{p} {what}": number for what, number in own.items()}
+    return found
+
+
+def effect(t, *words):
+    """Everything that saying these words changes, as differences: {"time": 2, "smithy first": 1, "farm first": -1}."""
+    before = table(t)
+    t.say(*words)
+    after = table(t)
+    return {what: after[what] - before[what] for what in after if after[what] != before[what]}
+
+
+def other_box(*changes):
+    """The game with a box in which each (old, new) has been changed."""
+    text = VILLAGE.box_text
+    for old, new in changes:
+        assert text.count(old) == 1, old
+        text = text.replace(old, new)
+    return game_named("village", text)
+
+
+def empty_supply(t, but_orange=0):
+    """All influence cubes of the supply go to the green bag, but for some orange ones."""
+    for colour in range(4):
+        moved = t.s.supply[colour] - (but_orange if colour == 0 else 0)
+        t.s.green_bag[colour] += moved
+        t.s.supply[colour] -= moved
+    return t
