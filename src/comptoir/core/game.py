@@ -6,7 +6,7 @@ fast happens inside the state.
 
 import hashlib
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -197,12 +197,17 @@ class Game:
         self, state: State, seat: int | None = None, since: int = 0, *, private: bool = True
     ) -> list[tuple[str, dict[str, object]]]:
         """The journal as (key, arguments): with `private` all of it, else as this seat may read it."""
-        entries = []
+        found = []
+        for number, values in self.entries(state, since):
+            note = self._notes[number]
+            found.append((f"{self.name}-note-{note.key}", note.told(values, seat, private)))
+        return found
+
+    def entries(self, state: State, since: int = 0) -> Iterator[tuple[int, list[int]]]:
+        """The journal as it is kept: the number of each note, and its arguments."""
         for at in range(since * NOTE, len(state.notes), NOTE):
             number, *values = state.notes[at : at + NOTE]
-            note = self._notes[number]
-            entries.append((f"{self.name}-note-{note.key}", note.told(values, seat, private)))
-        return entries
+            yield number, values
 
     def text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         """A view to be read in a terminal; `say(key, **arguments)` speaks the reader's language."""
