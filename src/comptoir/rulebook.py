@@ -53,7 +53,7 @@ def rule(game: str, language: str, name: str) -> Rule:
 
 
 def tested(game: str, tests: Path) -> set[str]:
-    """The ids that the names of tests carry: `test_vil_17_1_...`, `..._r_02_...`, `test_vil_t_06_...`, `..._we_3_...`."""
+    """The ids that the names of tests carry: `test_vil_17_1_...`, `..._r_02_...`, `test_vil_t_06_...`."""
     prefix = next(iter(rules(game, "en"))).split("-")[0].lower()
     found: set[str] = set()
     for path in sorted((tests / "rules" / game).glob("test_*.py")):
