@@ -25,8 +25,8 @@ RECORDS = [
 ]  # fmt: skip
 TABLES = [(game, players) for game in comptoir.GAMES for players in comptoir.game(game).players]
 MANY = 300 if comptoir.compiled() else 20
-OPTIONS = {  # options that change how a game goes, each tried alone
-    "village": [{"round_cap": 3}, {"end_market_order": "market_player_last"}, {"start_player": 1}],
+OPTIONS = {  # options that change how a game goes, each tried alone: players, options
+    "village": [(3, {"round_cap": 3}), (3, {"end_market_order": "market_player_last"}), (2, {"start_player": 1})],
 }
 each_game = pytest.mark.parametrize("name", comptoir.GAMES)
 
@@ -53,9 +53,11 @@ def test_games_keep_every_invariant_and_come_to_an_end(name, players, bot, games
     assert sum(found["wins_by_seat"]) == pytest.approx(games, abs=0.1)
 
 
-@pytest.mark.parametrize(("name", "options"), [(name, options) for name in OPTIONS for options in OPTIONS[name]])
-def test_options_keep_every_invariant(name, options):
-    found = simulate(Series(name, 3, MANY // 5, ("random",), seed=50, check=True, options=options))
+@pytest.mark.parametrize(
+    ("name", "players", "options"), [(name, *table) for name, tables in OPTIONS.items() for table in tables]
+)
+def test_options_keep_every_invariant(name, players, options):
+    found = simulate(Series(name, players, MANY // 5, ("random",), seed=50, check=True, options=options))
     assert found["broken"] is None
     if "round_cap" in options:
         assert "round_cap" in found["ended_by"]

@@ -1,34 +1,16 @@
 """Look for games that end in every way a game of Village can end, and write them down as golden records.
 
-    python tests/golden/find.py
+    python tests/golden/find_village.py
 
 Run it only when the rules' version has changed: the records are the promise that nothing else has.  When only the
-fields of the state have changed, `python tests/golden/find.py digests` writes the hashes of the states anew.
+fields of the state have changed, `python tests/golden/golden.py` writes the hashes of the states anew.
 """
 
-import json
-import sys
-from pathlib import Path
+from golden import HERE, play, write_digests
 
 import comptoir
-from comptoir.bots import Players
-from comptoir.core.record import Record
 
-HERE = Path(__file__).parent
 BOTS = ("random", "greedy")
-
-
-def play(game, players, seed, bot, options):
-    state = game.new(players, seed, journal=True, **options)
-    record = Record.of(game, players, seed, options)
-    table = Players(game, dict.fromkeys(range(players), bot), seed)
-    while not state.over:
-        seat = state.asked[0]
-        action = table.choose(state, seat)
-        record.note(seat, game.word(action))
-        state.play(seat, action)
-    record.seal(game)
-    return record, state
 
 
 def ended_in_a_market_day(state):
@@ -67,7 +49,7 @@ def main():
                 options = {"round_cap": 2 + seed % 3} if seed % 5 == 4 else {}
                 if seed % 7 == 3:
                     options["end_market_order"] = "market_player_last"
-                record, state = play(game, players, seed, bot, options)
+                record, state = play(game, players, seed, (bot,), options)
                 for name in endings(game, state):
                     if (name, players) in missing:
                         missing.discard((name, players))
@@ -76,19 +58,8 @@ def main():
         if not missing:
             break
     print("not found:", sorted(missing))
-    write_digests(game)
-
-
-def write_digests(game):
-    """The hash of every final state, hidden things included; made interpreted or compiled, it must be the same."""
-    found = {
-        path.name: game.digest(comptoir.Record.load(path).replay()) for path in sorted(HERE.glob("village/*-?.json"))
-    }
-    (HERE / "village" / "digests.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    write_digests("village")
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["digests"]:
-        write_digests(comptoir.game("village"))
-    else:
-        main()
+    main()

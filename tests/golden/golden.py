@@ -1,0 +1,41 @@
+"""What the finders of golden records share: playing a game to its record, and writing down the hashes."""
+
+import json
+from pathlib import Path
+
+import comptoir
+from comptoir.bots import Players
+from comptoir.core.record import Record
+
+HERE = Path(__file__).parent
+
+
+def play(game, players, seed, bots, options, seen=lambda state, seat, word: None):
+    """A whole game between bots, as its record and its final state; `seen` is told before every move."""
+    state = game.new(players, seed, journal=True, **options)
+    record = Record.of(game, players, seed, options)
+    table = Players(game, {seat: bots[seat % len(bots)] for seat in range(players)}, seed)
+    while not state.over:
+        seat = state.asked[0]
+        action = table.choose(state, seat)
+        seen(state, seat, game.word(action))
+        record.note(seat, game.word(action))
+        state.play(seat, action)
+    record.seal(game)
+    return record, state
+
+
+def records(name):
+    return sorted(path for path in (HERE / name).glob("*.json") if path.name != "digests.json")
+
+
+def write_digests(name):
+    """The hash of every final state, hidden things included; made interpreted or compiled, it must be the same."""
+    game = comptoir.game(name)
+    found = {path.name: game.digest(comptoir.Record.load(path).replay()) for path in records(name)}
+    (HERE / name / "digests.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for game_name in comptoir.GAMES:
+        write_digests(game_name)
