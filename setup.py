@@ -10,7 +10,7 @@ from setuptools import setup
 
 CORE = ("dice", "numbers", "state", "playout")
 BOTS = ("handle", "sensible", "greedy")
-INTERPRETED = ("__init__", "game", "box", "words", "effects", "text", "why_not")  # the edges of every game
+INTERPRETED = ("__init__", "game", "box", "land", "words", "effects", "text", "why_not")  # the edges of every game
 
 
 def compiled() -> list[str]:

@@ -27,6 +27,7 @@ TABLES = [(game, players) for game in comptoir.GAMES for players in comptoir.gam
 MANY = 300 if comptoir.compiled() else 20
 OPTIONS = {  # options that change how a game goes, each tried alone: players, options
     "village": [(3, {"round_cap": 3}), (3, {"end_market_order": "market_player_last"}), (2, {"start_player": 1})],
+    "hermagor": [(2, {"neutral_buyers": "on"}), (4, {"closed_ledger": "on"}), (5, {"start_player": 4})],
 }
 each_game = pytest.mark.parametrize("name", comptoir.GAMES)
 
@@ -101,7 +102,14 @@ def test_several_processes_give_the_same_figures():
 
 
 ENDINGS = ("chronicle", "graves", "market-by-starter", "market-by-another", "empty-board", "round-cap")
-SITUATIONS = {"village": {f"{ending}-{players}.json" for ending in ENDINGS for players in (2, 3, 4)}}
+SITUATIONS = {  # what there must be a golden record of
+    "village": {f"{ending}-{players}.json" for ending in ENDINGS for players in (2, 3, 4)},
+    "hermagor": {
+        "all-prices-top-3.json", "lost-to-cover-4.json", "two-regions-5.json", "nobility-full-4.json",
+        "tie-by-discs-3.json", "tie-by-nobility-3.json", "price-up-5.json", "half-move-5.json", "cash-5-5.json",
+        "no-fee-5.json", "no-free-tile-5.json", "neutral-buyers-on-2.json",
+    },
+}  # fmt: skip
 
 
 @each_game

@@ -51,6 +51,12 @@ FACTS = {
         codes=frozenset({"customer"}),
         french_too=frozenset({"orange", "prestige", "cubes", "village"}),
     ),
+    "hermagor": Facts(
+        choices=lambda effects: {"question": [set(effects.DECLINED.values())]},
+        texts=frozenset({"numbers", "name", "place", "mark", "marker"}),
+        french_too=frozenset({"potions"}),
+        names=frozenset({*import_module("comptoir.games.hermagor.components").VILLAGE_NAMES, "hermagor"}),
+    ),
 }
 
 LANGUAGES = locales.LANGUAGES

@@ -78,6 +78,7 @@ def needed(game: str) -> frozenset[str]:
     keys |= {f"word-{verb.name}" for verb in words.VOCABULARY.verbs}
     keys |= {f"ask-{asking.key}" for asking in words.QUESTIONS}
     keys |= {f"note-{note.key}" for note in words.NOTES}
+    keys |= {f"note-{note.key}-closed" for note in getattr(words, "CLOSED_NOTES", ()) if note.private}
     keys |= {f"score-{name}" for players in made.players for name in made.scores(made.new(players, 1))[0]}
     keys |= {f"ended-{cause}" for cause in chapter(game, "view").ENDINGS if cause}
     for option in made.options:

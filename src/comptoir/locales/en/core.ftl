@@ -12,6 +12,7 @@ core-seat = { $seat ->
 
 game-name = { $game ->
     [village] Village
+    [hermagor] Hermagor
    *[other] { $game }
   }
 
@@ -47,6 +48,7 @@ record-illegal-move = Move { $n } of the record, “{ $word }” by { core-seat 
 record-final-differs = The moves of this record do not lead to the position it ends with: the record was edited or damaged.
 record-other-game = This is a record of { game-name }, not of { $expected ->
     [village] Village
+    [hermagor] Hermagor
    *[other] { $expected }
   }.
 record-other-version = This record was played by version { $version } of the rules; these are version { $expected }.

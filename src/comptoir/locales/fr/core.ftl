@@ -12,6 +12,7 @@ core-seat = { $seat ->
 
 game-name = { $game ->
     [village] Village
+    [hermagor] Hermagor
    *[other] { $game }
   }
 
@@ -47,6 +48,7 @@ record-illegal-move = Le coup { $n } de l’enregistrement, « { $word } » ({
 record-final-differs = Les coups de cet enregistrement ne mènent pas à sa position finale : le fichier a été modifié ou abîmé.
 record-other-game = Cet enregistrement est d’un autre jeu : { game-name }, et non { $expected ->
     [village] Village
+    [hermagor] Hermagor
    *[other] { $expected }
   }.
 record-other-version = Cette partie a été jouée avec la version { $version } des règles ; celles-ci sont la version { $expected }.

@@ -1,0 +1,111 @@
+"""Hermagor as the world sees it: name, options, and where each chapter answers."""
+
+from collections.abc import Callable, Mapping
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any, cast
+
+from comptoir.core.game import Game, Option, Refusal
+from comptoir.core.state import NOBODY, Lane, State
+from comptoir.games.hermagor import (
+    awards, effects, ending, market, nobility, regions, roads, scoring, selling, setup, text, view, why_not,
+)  # fmt: skip
+from comptoir.games.hermagor.box import read
+from comptoir.games.hermagor.invariants import Watch
+from comptoir.games.hermagor.state import Hermagor, Trader
+from comptoir.games.hermagor.words import CLOSED_NOTES, NOTES, QUESTIONS, VOCABULARY
+
+CHAPTERS = (setup, market, awards, selling, roads, regions, nobility, ending)  # all entered
+ON_OFF = ("off", "on")
+
+
+class HermagorGame(Game):
+    name = "hermagor"
+    version = 1
+    least_players = 2
+    most_players = 5
+    options = (
+        Option("neutral_buyers", "off", ON_OFF),  # V-2N
+        Option("closed_ledger", "off", ON_OFF),  # HER-9.4
+        Option("start_player", "random", ("random",), 0, 4),
+    )
+    vocabulary = VOCABULARY
+    notes = NOTES
+    questions = QUESTIONS
+    makers = MappingProxyType({"traders": Trader, "lanes": Lane})
+
+    def __init__(self, box_text: str) -> None:
+        super().__init__(box_text)
+        self.boxes, self.checks = read(box_text)
+        self._closed_notes = {note.number: note for note in CLOSED_NOTES}
+
+    def settle(self, players: int, options: Mapping[str, object]) -> dict[str, str | int]:
+        settled = super().settle(players, options)
+        start = settled["start_player"]
+        if isinstance(start, int) and start >= players:
+            Option("start_player", "random", ("random",), 0, players - 1).read(start)
+        if players != 2:  # the variant is one for two players
+            Option("neutral_buyers", "off", ("off",)).read(settled["neutral_buyers"])
+        return settled
+
+    def fresh(self, players: int, options: Mapping[str, str | int]) -> State:
+        s = Hermagor()
+        s.game = self
+        s.players = players
+        s.box = self.boxes[players]
+        s.neutral_on = options["neutral_buyers"] == "on"
+        s.closed_ledger = options["closed_ledger"] == "on"
+        setup.lay_out(s)
+        return s
+
+    def begin(self, state: State, options: Mapping[str, str | int]) -> None:
+        start = options["start_player"]
+        setup.set_up(cast(Hermagor, state), NOBODY if start == "random" else int(start))
+
+    def effect(self, state: State, seat: int, action: int) -> dict[str, object]:
+        return effects.effect(cast(Hermagor, state), seat, action)
+
+    def shown(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.shown(cast(Hermagor, state), seat)
+
+    def scores(self, state: State) -> list[dict[str, int]]:
+        return [scoring.parts(cast(Hermagor, state), p) for p in range(state.players)]
+
+    def sheets(self, state: State, seat: int | None) -> list[dict[str, int | None]]:
+        return [view.score_sheet(cast(Hermagor, state), p, seat) for p in range(state.players)]
+
+    def ended_by(self, state: State) -> str:
+        return view.ENDINGS[cast(Hermagor, state).ended_by] if state.over else ""
+
+    def journal(
+        self, state: State, seat: int | None = None, since: int = 0, *, private: bool = True
+    ) -> list[tuple[str, dict[str, object]]]:
+        """With a closed ledger the others read of every payment, but not how much (HER-9.4).
+
+        Such an entry has a key of its own, which ends in `-closed`; when the game is over all purses are open.
+        """
+        if private or state.over or not cast(Hermagor, state).closed_ledger:
+            return super().journal(state, seat, since, private=private)
+        found = []
+        for number, values in self.entries(state, since):
+            note = self._closed_notes[number]
+            withheld = note.private and values[0] != seat
+            key = f"hermagor-note-{note.key}-closed" if withheld else f"hermagor-note-{note.key}"
+            found.append((key, note.told(values, seat, False)))
+        return found
+
+    def text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
+        return text.render(view, say)
+
+    def refusal(self, state: State, seat: int, action: int) -> Refusal:
+        return why_not.refusal(cast(Hermagor, state), seat, action)
+
+    def watch(self) -> Watch:
+        return Watch()
+
+
+def make(box_text: str | None = None) -> HermagorGame:
+    """Hermagor with its own box, or with another components file."""
+    if box_text is None:
+        box_text = files("comptoir.games.hermagor").joinpath("components.toml").read_text(encoding="utf-8")
+    return HermagorGame(box_text)
