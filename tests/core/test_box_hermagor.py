@@ -126,6 +126,14 @@ IMPOSSIBLE = {  # what is wrong: the key of the refusal, where, and what is repl
         ('"4" = [1, 2, 3, 4]', '"4" = [1, 2, 3, 5]'),
         ("market_rows = [1, 2, 3, 4]", "market_rows = [1, 2, 3, 5]")),
     "an income too short": ("box-check", "income.buyers_in_alley", ("[0, 1, 3, 6, 10]", "[0, 1, 3, 6]")),
+    "too few tiles for the stalls": ("box-check", "market.tiles.4",
+        ("action_tiles = [4, 4, 5, 5]\nremoved_tiles = []",
+         "action_tiles = [4, 4, 5, 5]\nremoved_tiles = [1, 2, 3, 4, 5, 6, 7, 8, 9]")),
+    "too few spaces for the buyers": ("box-check", "market.spaces.5",
+        ("market_turns_per_round = 4", "market_turns_per_round = 9"),
+        ("buyers_per_player = 4", "buyers_per_player = 9"),
+        ("[0, 1, 3, 6, 10]", "[0, 1, 3, 6, 10, 15, 21, 28, 36, 45]"),
+        ('"5" = [0, 1, 2, 3, 4]', '"5" = [1]'), ("market_rows = [0, 1, 2, 3, 4]", "market_rows = [1]")),
     # price table
     "no price": ("box-check", "price_table.steps", ("prices = [5, 6, 7, 8]", "prices = []")),
     "open spaces that close again": ("box-check", "price_table.visible_building_spaces",
@@ -160,6 +168,9 @@ IMPOSSIBLE = {  # what is wrong: the key of the refusal, where, and what is repl
         inside("village", "v15", "x = 445\ny = 300", "x = 405\ny = 372")),
     "a cut village": ("box-check", "map.road.cut_villages",
         inside("road", "e51", 'a = "v30"\nb = "v32"', 'a = "v27"\nb = "v31"')),
+    "a village that no road reaches": ("box-check", "map.road.connected",
+        inside("road", "e51", 'a = "v30"\nb = "v32"', 'a = "v27"\nb = "v31"'),
+        inside("road", "e52", 'a = "v31"\nb = "v32"', 'a = "v28"\nb = "v31"')),
     # faces
     "a region that is no face": ("box-check", "map.region.boundary",
         inside("region", "r20", 'boundary = ["v30", "v31", "v32"]\nvillages = ["v30", "v31", "v32"]',
@@ -199,6 +210,10 @@ IMPOSSIBLE = {  # what is wrong: the key of the refusal, where, and what is repl
         inside("road", "e38", "main_road = true", "main_road = false")),
     "another number of villages on it": ("box-check", "map.main_road.villages",
         ("main_road_villages = 8", "main_road_villages = 7")),
+    "a main road that begins inland": ("box-check", "map.main_road.ends",
+        (MAIN_ROAD, MAIN_ROAD.replace('"v06", ', "")), ("main_road_villages = 8", "main_road_villages = 7"),
+        inside("village", "v06", "main_road = true", "main_road = false"),
+        inside("road", "e17", "main_road = true", "main_road = false")),
     "a mark that is no truth": ("box-check", "map.village.20.main_road",
         inside("village", "v21", "main_road = true", "main_road = 1")),
     # duchies
@@ -212,6 +227,9 @@ IMPOSSIBLE = {  # what is wrong: the key of the refusal, where, and what is repl
         ("[571, 995], [452, 837], [389, 707], [346, 578], [307", "[452, 837], [389, 707], [346, 578], [307")),
     "a coast that crosses itself": ("box-check", "map.coast.simple",
         ("[490, 45], [637, 9], [807, 64]", "[490, 45], [807, 64], [637, 9]")),
+    "a duchy that crosses itself": ("box-check", "map.duchy.2.polygon.simple",
+        ("[686, 831], [571, 995], [452, 837], [389, 707], [346, 578], [307",
+         "[300, 700], [571, 995], [452, 837], [389, 707], [346, 578], [307")),
     "a bridge that is none": ("box-check", "map.road.4.bridge",
         inside("road", "e05", "bridge = true", "bridge = false")),
     "a road that is no bridge": ("box-check", "map.road.51.bridge",
@@ -253,6 +271,13 @@ def test_no_single_line_of_the_box_can_be_broken_into_a_traceback():
         rubbish = ('"x"', "-1", "[]", "true", "{}", "[[1]]")[n % 6]
         with suppress(BadBox):
             named("hermagor", TEXT[: found.start()] + rubbish + TEXT[found.end() :])
+
+
+def test_exactly_enough_tiles_and_shops_make_a_box():
+    tiles = "action_tiles = [4, 4, 5, 5]\nremoved_tiles = "
+    exact = changed((f"{tiles}[]", f"{tiles}[1, 2, 3, 4, 5, 6, 7, 8]"))
+    state = named("hermagor", exact).new(4, seed=1)
+    assert (state.bag, HERMAGOR.boxes[2].shops) == (0, sum(HERMAGOR.boxes[2].action_tiles))
 
 
 def test_another_box_has_another_hash_and_plays_with_its_own_numbers():

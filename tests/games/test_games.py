@@ -28,6 +28,7 @@ MANY = 300 if comptoir.compiled() else 20
 OPTIONS = {  # options that change how a game goes, each tried alone: players, options
     "village": [(3, {"round_cap": 3}), (3, {"end_market_order": "market_player_last"}), (2, {"start_player": 1})],
     "hermagor": [(2, {"neutral_buyers": "on"}), (4, {"closed_ledger": "on"}), (5, {"start_player": 4})],
+    "column": [(3, {"year_cap": 3}), (4, {"start_player": 2})],
 }
 each_game = pytest.mark.parametrize("name", comptoir.GAMES)
 
@@ -109,6 +110,11 @@ SITUATIONS = {  # what there must be a golden record of
         "tie-by-discs-3.json", "tie-by-nobility-3.json", "price-up-5.json", "half-move-5.json", "cash-5-5.json",
         "no-fee-5.json", "no-free-tile-5.json", "neutral-buyers-on-2.json",
     },
+    "column": {
+        f"{name}-{players}.json"
+        for name in ("points", "deck", "year-cap", "conflict-cancelled", "two-conflicts", "loch-leven-from-character")
+        for players in (2, 3, 4)
+    } | {"shared-victory-2.json"},
 }  # fmt: skip
 
 

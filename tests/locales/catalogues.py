@@ -51,6 +51,19 @@ FACTS = {
         codes=frozenset({"customer"}),
         french_too=frozenset({"orange", "prestige", "cubes", "village"}),
     ),
+    "column": Facts(
+        choices=lambda effects: {
+            "question": [set(effects.WAIVED.values()), set(effects.SOLD_BOTH.values())],
+            "place": [set(effects.PLACES_ON_CARDS), set(effects.PLACES_ELSEWHERE)],
+            "effect": [set(effects.SUFFERED)],
+            "winner": [set(effects.WINNERS)],
+            "symbol": [set(effects.ALL_SYMBOLS)],
+        },
+        texts=frozenset({"names", "sales", "told", "target", "tokens", "cards", "none"}),
+        codes=frozenset({"privilege"}),
+        french_too=frozenset({"france", "orange", "pays", "protestant", "protection"}),
+        names=frozenset({"Caterina de’ Medici"}),
+    ),
     "hermagor": Facts(
         choices=lambda effects: {"question": [set(effects.DECLINED.values())]},
         texts=frozenset({"numbers", "name", "place", "mark", "marker"}),
@@ -286,7 +299,7 @@ def ids(game: str, kind: Kind) -> tuple[str, ...]:
     verbs = [verb for verb in words.VOCABULARY.verbs if kind in (verb.x, verb.y)]
     told = [asking.argument for asking in words.QUESTIONS] + [of for note in words.NOTES for _, of in note.arguments]
     if not verbs or kind in told:
-        return kind.names
+        return tuple(dict.fromkeys(kind.names))
     said = {kind.name_of(int(x_of(action))) for verb in verbs if verb.x == kind for action in verb.actions()}
     said |= {kind.name_of(int(y_of(action))) for verb in verbs if verb.y == kind for action in verb.actions()}
     return tuple(name for name in kind.names if name in said)

@@ -7,7 +7,7 @@ from hermagor_effects import PRINTED
 from hermagor_story import HERMAGOR, story
 
 from comptoir.core.plain import plain
-from comptoir.games.hermagor.components import SPACE_NAMES
+from comptoir.games.hermagor.components import PRODUCT_NAMES, SPACE_NAMES
 
 TABLES = pytest.mark.parametrize("players", [2, 3, 4, 5])
 LEDGERS = pytest.mark.parametrize("ledger", ["off", "on"])
@@ -95,6 +95,15 @@ def test_her_9_1_a_purse_is_shown_to_its_owner_until_the_end_and_then_to_all():
     for seat in (0, 1, 2, None):
         assert [trader["money"] for trader in t.s.view(seat)["traders"]] == [11, 12, 13]
         assert [sheet["total"] for sheet in t.s.view(seat)["scores"]] == [11, 20, 13]
+
+
+def test_her_9_1_a_refusal_names_the_own_purse():
+    t = story(2).trader(0, money=4, merchant="v32", tiles="t02 half_move").trader(1, money=15)
+    assert t.market(0).s.why_not(0, "buyer cr11").arguments == {"space": "cr11", "needed": 5, "money": 4}
+    t.trader(0, money=1).selling(0)
+    assert t.s.why_not(0, "sell vestan").arguments == {"village": "vestan", "toll": 15, "price": 5, "money": 1}
+    assert t.s.why_not(0, "sell_half vestan").arguments == {"village": "vestan", "toll": 7, "price": 5, "money": 1}
+    assert t.s.why_not(0, "move vestan").arguments == {"village": "vestan", "toll": 7, "money": 1}
 
 
 # -- stack and bag -----------------------------------------------------------------------------------------------------
@@ -301,6 +310,14 @@ def test_her_9_5_an_imagined_menu_fits_the_imagined_purse():
         assert offered == {f"buyer {space}" for space in usable if COSTS[space] <= money} | {"pass"}
         seen.add(int(money))
     assert {0, 1, 2, 3, 4} & seen, "also purses in which nothing is left"
+
+
+def test_her_9_5_an_imagined_world_answers_by_itself_what_the_true_one_does():
+    t = story(2, closed_ledger="on").stalls(st11="price_up").buyers(0, "st11").market(0, turn=4).say("pass")
+    t.prices(**dict.fromkeys(PRODUCT_NAMES, 3))
+    for state in (t.s.determinize(0, 1), t.s):
+        state.play(1, HERMAGOR.action("pass"))
+        assert HERMAGOR.prompt(state, state.asked[0])[0] == "hermagor-ask-start", "no price can be raised"
 
 
 def idle(state, seats):

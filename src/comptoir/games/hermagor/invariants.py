@@ -1,4 +1,4 @@
-"""Hermagor: what must be true at every decision (the invariants of section 14).
+"""Hermagor: what must be true at every decision (the invariants of section 13).
 
 I-1 tiles, I-2 shops, I-3 discs and rows, I-4 prices never fall, I-5 purses change only by what the rules pay,
 I-6 turns and length, I-7 regions and merchants, I-8 the market, menu: somebody is asked something, nothing twice.

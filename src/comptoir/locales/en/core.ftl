@@ -12,6 +12,7 @@ core-seat = { $seat ->
 
 game-name = { $game ->
     [village] Village
+    [column] A Column of Fire
     [hermagor] Hermagor
    *[other] { $game }
   }
@@ -48,6 +49,7 @@ record-illegal-move = Move { $n } of the record, “{ $word }” by { core-seat 
 record-final-differs = The moves of this record do not lead to the position it ends with: the record was edited or damaged.
 record-other-game = This is a record of { game-name }, not of { $expected ->
     [village] Village
+    [column] A Column of Fire
     [hermagor] Hermagor
    *[other] { $expected }
   }.

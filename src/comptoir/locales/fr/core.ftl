@@ -12,6 +12,7 @@ core-seat = { $seat ->
 
 game-name = { $game ->
     [village] Village
+    [column] Une colonne de feu
     [hermagor] Hermagor
    *[other] { $game }
   }
@@ -48,6 +49,7 @@ record-illegal-move = Le coup { $n } de l’enregistrement, « { $word } » ({
 record-final-differs = Les coups de cet enregistrement ne mènent pas à sa position finale : le fichier a été modifié ou abîmé.
 record-other-game = Cet enregistrement est d’un autre jeu : { game-name }, et non { $expected ->
     [village] Village
+    [column] Une colonne de feu
     [hermagor] Hermagor
    *[other] { $expected }
   }.
