@@ -42,9 +42,10 @@ check: $(VENV)/ready
 	@$(VENV)/bin/mypy
 	@PYTHONPATH=src $(VENV)/bin/lint-imports --no-cache | tail -n 3
 
+# The catalogues are tested once, with the compiled engines: they listen to hundreds of games.
 test-pure: $(VENV)/ready
 	@echo "Testing the plain sources ..."
-	@PYTHONPATH=$(CURDIR)/src COMPTOIR_EXPECT=pure $(PY) -m pytest
+	@PYTHONPATH=$(CURDIR)/src COMPTOIR_EXPECT=pure $(PY) -m pytest --ignore=tests/locales
 
 test-compiled: $(VENV)/installed
 	@if $(PY) -c 'import comptoir, sys; sys.exit(not comptoir.compiled())'; then \
@@ -52,6 +53,7 @@ test-compiled: $(VENV)/installed
 		COMPTOIR_EXPECT=compiled $(PY) -m pytest; \
 	else \
 		echo "There is no C compiler here: the compiled build was not tested."; \
+		PYTHONPATH=$(CURDIR)/src $(PY) -m pytest tests/locales; \
 	fi
 
 # --- measuring --------------------------------------------------------------------------------------------------------

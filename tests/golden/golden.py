@@ -26,7 +26,7 @@ def play(game, players, seed, bots, options, seen=lambda state, seat, word: None
 
 
 def records(name):
-    return sorted(path for path in (HERE / name).glob("*.json") if path.name != "digests.json")
+    return sorted(path for path in (HERE / name).glob("*.json") if path.name not in ("digests.json", "situations.json"))
 
 
 def write_digests(name):

@@ -37,8 +37,15 @@ class Facts:
     texts: frozenset[str] = frozenset()  # arguments that are text, composed before they are said
     codes: frozenset[str] = frozenset()  # kinds whose ids are shown as they are
     french_too: frozenset[str] = frozenset()  # ids and English words that are French words as they stand
+    manner: frozenset[str] = frozenset()  # what every sentence gets, and one language may not need (an edition)
     names: frozenset[str] = frozenset()  # proper names, written alike in both languages (Orléans)
 
+
+LOIRE = (
+    "Orléans, Chartres, Étampes, Le Mans, Châteaudun, Montargis, Vendôme, Blois, Briare, Tours, Chinon, Montrichard, "
+    "Vierzon, Loches, Bourges, Sancerre, Châtellerault, Le Blanc, Châteauroux, Nevers, Argenton-sur-Creuse, La Châtre, "
+    "Saint-Amand-Montrond"
+)
 
 FACTS = {
     "village": Facts(
@@ -63,6 +70,21 @@ FACTS = {
         codes=frozenset({"privilege"}),
         french_too=frozenset({"france", "orange", "pays", "protestant", "protection"}),
         names=frozenset({"Caterina de’ Medici"}),
+    ),
+    "orleans": Facts(
+        counted=frozenset({"followers", "points"}),
+        choices=lambda effects: {
+            "edition": [set(effects.EDITIONS)],
+            "does": [set(effects.DOES)],
+            "route": [set(effects.ROUTE_NAMES)],
+            "why": [set(effects.WHYS)],
+            "question": [set(effects.DONE_WITH.values())],
+            "cost": [set(effects.COSTS)],
+        },
+        texts=frozenset({"told", "events", "letters", "marker", "sign", "empty", "own", "road", "water", "pack"}),
+        french_too=frozenset({"village", "wagon", "scriptorium", "taxes", "canalisation"}),
+        names=frozenset(LOIRE.split(", ")),
+        manner=frozenset({"edition"}),
     ),
     "hermagor": Facts(
         choices=lambda effects: {"question": [set(effects.DECLINED.values())]},

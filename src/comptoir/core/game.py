@@ -146,13 +146,17 @@ class Game:
         """What a menu entry says beyond its own arguments, such as a price."""
         return {}
 
+    def manner(self, state: State) -> dict[str, object]:
+        """What every sentence about this table gets beside its own arguments, such as the edition played."""
+        return {}
+
     def prompt(self, state: State, seat: int) -> tuple[str, dict[str, object]] | None:
         """The question this seat is asked as (key, arguments)."""
         asked = state.question_of(seat)
         if asked == NO_STEP:
             return None
         asking = self._questions[asked & 255]
-        arguments: dict[str, object] = {"seat": seat}
+        arguments: dict[str, object] = {"seat": seat} | self.manner(state)
         if asking.argument:
             arguments[asking.argument.name] = asking.argument.value(asked >> 16)
         return f"{self.name}-ask-{asking.key}", arguments
@@ -198,9 +202,10 @@ class Game:
     ) -> list[tuple[str, dict[str, object]]]:
         """The journal as (key, arguments): with `private` all of it, else as this seat may read it."""
         found = []
+        manner = self.manner(state)
         for number, values in self.entries(state, since):
             note = self._notes[number]
-            found.append((f"{self.name}-note-{note.key}", note.told(values, seat, private)))
+            found.append((f"{self.name}-note-{note.key}", note.told(values, seat, private) | manner))
         return found
 
     def entries(self, state: State, since: int = 0) -> Iterator[tuple[int, list[int]]]:
@@ -227,7 +232,8 @@ class Game:
             return Refusal("", "not-asked", {"seat": seat})
         if action in state.menu(seat):
             return None
-        return self.refusal(state, seat, action)
+        refusal = self.refusal(state, seat, action)
+        return Refusal(refusal.rule, refusal.key, {**refusal.arguments, **self.manner(state)})
 
     def refusal(self, state: State, seat: int, action: int) -> Refusal:
         """The reason, for an action that is not on the menu of a seat that is asked."""

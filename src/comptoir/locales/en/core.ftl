@@ -11,6 +11,7 @@ core-seat = { $seat ->
   }
 
 game-name = { $game ->
+    [orleans] Orléans
     [village] Village
     [column] A Column of Fire
     [hermagor] Hermagor
@@ -48,6 +49,7 @@ record-no-such-move = There is no move { $n } in this record, which has { $moves
 record-illegal-move = Move { $n } of the record, “{ $word }” by { core-seat }, is against the rules: the record was edited or damaged.
 record-final-differs = The moves of this record do not lead to the position it ends with: the record was edited or damaged.
 record-other-game = This is a record of { game-name }, not of { $expected ->
+    [orleans] Orléans
     [village] Village
     [column] A Column of Fire
     [hermagor] Hermagor

@@ -11,6 +11,7 @@ core-seat = { $seat ->
   }
 
 game-name = { $game ->
+    [orleans] Orléans
     [village] Village
     [column] Une colonne de feu
     [hermagor] Hermagor
@@ -48,6 +49,7 @@ record-no-such-move = Cet enregistrement n’a pas de coup { $n } : il { $moves
 record-illegal-move = Le coup { $n } de l’enregistrement, « { $word } » ({ core-seat }), est contraire aux règles : le fichier a été modifié ou abîmé.
 record-final-differs = Les coups de cet enregistrement ne mènent pas à sa position finale : le fichier a été modifié ou abîmé.
 record-other-game = Cet enregistrement est d’un autre jeu : { game-name }, et non { $expected ->
+    [orleans] Orléans
     [village] Village
     [column] Une colonne de feu
     [hermagor] Hermagor

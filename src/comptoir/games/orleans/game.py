@@ -1,0 +1,135 @@
+"""Orléans as the world sees it: name, options, and where each chapter answers."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any, cast
+
+from comptoir.core.game import Game, Option, Refusal
+from comptoir.core.numbers import as_vec
+from comptoir.core.state import NOBODY, Lane, State
+from comptoir.games.orleans import (
+    actions, bank, deeds, development, effects, events, followers, place_tiles, planning, rounds, scoring, setup,
+    technology, text, torture, tracks, travel, view, why_not,
+)  # fmt: skip
+from comptoir.games.orleans.box import read
+from comptoir.games.orleans.components import EDITIONS, SLOT_NAMES
+from comptoir.games.orleans.invariants import Watch
+from comptoir.games.orleans.state import Board, Orleans
+from comptoir.games.orleans.words import NOTES, QUESTIONS, VOCABULARY
+
+CHAPTERS = (
+    setup, rounds, followers, planning, actions, place_tiles, tracks, development, technology, deeds, travel, events,
+    bank, torture,
+)  # fmt: skip
+YES_NO = ("false", "true")
+
+
+class OrleansGame(Game):
+    name = "orleans"
+    version = 1
+    least_players = 2
+    most_players = 4
+    options = (
+        Option("edition", "official", EDITIONS),
+        Option("exclusion_variant", "false", YES_NO),
+        Option("first_player", 0, ("random",), 0, 3),
+        Option("planning_mode", "turn_order", ("turn_order", "simultaneous")),
+        Option("bank_limit", 215, (), 0, 99999),
+        Option("bank_shortage", "partial", ("partial", "nothing")),
+        Option("recall_requires_drawable", "false", YES_NO),
+        Option("tech_late_placement", "true", YES_NO),
+        Option("farm_needs_good", "true", YES_NO),
+        Option("horse_wagon_takes_goods", "true", YES_NO),
+        Option("boatman_last_space_coins", "0", ("0", "6")),
+        Option("bathhouse_slot", "farmer", SLOT_NAMES),
+        Option("hourglass_mode", "shuffled", ("shuffled", "abc")),
+    )
+    vocabulary = VOCABULARY
+    notes = NOTES
+    questions = QUESTIONS
+    makers = MappingProxyType({"boards": Board, "lanes": Lane})
+
+    def __init__(self, box_text: str) -> None:
+        super().__init__(box_text)
+        self.boxes, self.checks = read(box_text)
+
+    def settle(self, players: int, options: Mapping[str, object]) -> dict[str, str | int]:
+        """Truth values and the two prices may also come as such; a seat must exist, a bank must pay the start money."""
+        said: dict[str, object] = {}
+        for name, value in options.items():
+            if isinstance(value, bool):
+                value = str(value).lower()
+            said[name] = str(value) if name == "boatman_last_space_coins" else value
+        settled = super().settle(players, said)
+        first, limit = settled["first_player"], settled["bank_limit"]
+        known = {option.name: option for option in self.options}
+        if isinstance(first, int):
+            replace(known["first_player"], most=players - 1).read(first)
+        if limit != 0:  # ORL-1.14
+            least = int(self.boxes[players].start_coins) * players
+            replace(known["bank_limit"], choices=("0",), least=least).read(limit)
+        return settled
+
+    def fresh(self, players: int, options: Mapping[str, str | int]) -> State:
+        s = Orleans()
+        s.game = self
+        s.players = players
+        s.box = self.boxes[players]
+        s.edition = EDITIONS.index(str(options["edition"]))
+        s.exclusion_variant = options["exclusion_variant"] == "true"
+        s.simultaneous = options["planning_mode"] == "simultaneous"
+        s.bank_limit = int(options["bank_limit"])
+        s.all_or_nothing = options["bank_shortage"] == "nothing"
+        s.recall_requires_drawable = options["recall_requires_drawable"] == "true"
+        s.tech_late_placement = options["tech_late_placement"] == "true"
+        s.farm_needs_good = options["farm_needs_good"] == "true"
+        s.horse_wagon_takes_goods = options["horse_wagon_takes_goods"] == "true"
+        s.boatman_last_space_coins = int(options["boatman_last_space_coins"])
+        s.packs = options["hourglass_mode"] == "abc"
+        slots = [int(kind) for kind in s.box.slot_type]
+        slots[s.box.first_slot[s.box.bathhouse]] = SLOT_NAMES.index(str(options["bathhouse_slot"]))  # ORL-12.21
+        s.slot_type = as_vec(slots)
+        setup.lay_out(s)
+        return s
+
+    def begin(self, state: State, options: Mapping[str, str | int]) -> None:
+        first = options["first_player"]
+        setup.set_up(cast(Orleans, state), NOBODY if first == "random" else int(first))
+
+    def manner(self, state: State) -> dict[str, object]:
+        """The edition: in French its names differ (section 21)."""
+        return {"edition": EDITIONS[cast(Orleans, state).edition]}
+
+    def effect(self, state: State, seat: int, action: int) -> dict[str, object]:
+        return effects.effect(cast(Orleans, state), seat, action)
+
+    def shown(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.shown(cast(Orleans, state), seat)
+
+    def scores(self, state: State) -> list[dict[str, int]]:
+        return [scoring.parts(cast(Orleans, state), p) for p in range(state.players)]
+
+    def sheets(self, state: State, seat: int | None) -> list[dict[str, int | None]]:
+        """Everything that scores is open (ORL-18.2); planning moves nothing that scores."""
+        return [dict(sheet) for sheet in self.scores(state)]
+
+    def ended_by(self, state: State) -> str:
+        return view.ENDINGS[1] if state.over else ""
+
+    def text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
+        return text.render(view, say)
+
+    def refusal(self, state: State, seat: int, action: int) -> Refusal:
+        return why_not.refusal(cast(Orleans, state), seat, action)
+
+    def watch(self) -> Watch:
+        return Watch()
+
+
+def make(box_text: str | None = None) -> OrleansGame:
+    """Orléans with its own box, or with another components file."""
+    if box_text is None:
+        box_text = files("comptoir.games.orleans").joinpath("components.toml").read_text(encoding="utf-8")
+    return OrleansGame(box_text)
