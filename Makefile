@@ -23,7 +23,7 @@ $(VENV)/ready: requirements.lock
 
 # What people run is installed and compiled (plain Python where there is no C compiler); the sources are never built in place.
 $(VENV)/installed: $(VENV)/ready setup.py pyproject.toml $(SOURCES)
-	@echo "Compiling the engines (half a minute) ..."
+	@echo "Compiling the engines (a minute or two) ..."
 	@rm -rf build
 	@$(UV) pip install --quiet --python $(PY) --no-deps --no-build-isolation --reinstall-package comptoir .
 	@rm -rf build src/*.egg-info

@@ -37,6 +37,7 @@ class Facts:
     texts: frozenset[str] = frozenset()  # arguments that are text, composed before they are said
     codes: frozenset[str] = frozenset()  # kinds whose ids are shown as they are
     french_too: frozenset[str] = frozenset()  # ids and English words that are French words as they stand
+    ponders: bool = False  # its greedy bot takes half a minute for a game
     manner: frozenset[str] = frozenset()  # what every sentence gets, and one language may not need (an edition)
     names: frozenset[str] = frozenset()  # proper names, written alike in both languages (Orléans)
 
@@ -85,6 +86,7 @@ FACTS = {
         french_too=frozenset({"village", "wagon", "scriptorium", "taxes", "canalisation"}),
         names=frozenset(LOIRE.split(", ")),
         manner=frozenset({"edition"}),
+        ponders=True,
     ),
     "hermagor": Facts(
         choices=lambda effects: {"question": [set(effects.DECLINED.values())]},
@@ -379,16 +381,14 @@ def strictly(language: str, key: str, arguments: dict[str, object]) -> str:
     return str(said)
 
 
-def play(
-    game: str, players: int, seed: int, seen: Callable[[Any], None], *, greedy: bool = False, **options: Any
-) -> Any:
-    """A random or a greedy game, looked at before every decision and at its end."""
+def play(game: str, players: int, seed: int, seen: Callable[[Any], None], *, bot: str = "", **options: Any) -> Any:
+    """A game of dice or of bots, looked at before every decision and at its end."""
     made = comptoir.game(game)
     state = made.new(players, seed, journal=True, **options)
-    dice, bots = random.Random(seed), Players(made, dict.fromkeys(range(players), "greedy"), seed)
+    dice, bots = random.Random(seed), Players(made, dict.fromkeys(range(players), bot or "random"), seed)
     while not state.over:
         seen(state)
         seat = state.asked[0]
-        state.play(seat, bots.choose(state, seat) if greedy else dice.choice(state.menu(seat)))
+        state.play(seat, bots.choose(state, seat) if bot else dice.choice(state.menu(seat)))
     seen(state)
     return state

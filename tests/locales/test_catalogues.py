@@ -210,14 +210,15 @@ def other_ways(made: comptoir.Game, players: int) -> list[dict[str, object]]:
 
 
 def round_of_games(game: str, seed: int, listen: Callable[[Any], None]) -> Iterator[Any]:
-    """The ends of some games of every number of players: random, random in another way, and at times greedy."""
+    """The ends of some games of every number of players: by dice, in another way, by bots, at times greedy."""
     made = comptoir.game(game)
     for players in made.players:
         ways = other_ways(made, players)
         yield play(game, players, seed, listen)
         yield play(game, players, seed, listen, **ways[seed % len(ways)])
-        if seed % 4 == 0:
-            yield play(game, players, seed, listen, greedy=True)
+        yield play(game, players, seed, listen, bot="random", **ways[seed % len(ways)])
+        if seed % 4 == 0 and not facts(game).ponders:
+            yield play(game, players, seed, listen, bot="greedy")
 
 
 def to_be_met(game: str) -> set[str]:

@@ -33,6 +33,7 @@ def score_table(game: Game, state: State, say: Say, seat: int | None = None) -> 
     from rich.table import Table
 
     rows = game.sheets(state, seat)
+    manner = game.manner(state)
     table = Table(box=None, header_style="bold")
     table.add_column("")
     for column in range(state.players):
@@ -40,7 +41,7 @@ def score_table(game: Game, state: State, say: Say, seat: int | None = None) -> 
     parts = [part for part in rows[0] if part != "total"]
     for part in [*parts, "total"]:
         cells = ["?" if row[part] is None else str(row[part]) for row in rows]
-        table.add_row(say(f"{game.name}-score-{part}"), *cells, style="bold" if part == "total" else "")
+        table.add_row(say(f"{game.name}-score-{part}", **manner), *cells, style="bold" if part == "total" else "")
     if state.over:
         table.add_row(say("cli-place"), *[str(place) for place in state.ranking()], style="bold green")
     return table
