@@ -5,7 +5,7 @@ with the action that follows.  The bot follows its own chain in an imagined worl
 position where somebody else is asked or chance has spoken.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -19,6 +19,8 @@ WORST: Final = -(1 << 40)
 
 
 class Greedy(Bot):
+    listens: ClassVar[bool] = False
+
     def __init__(self) -> None:
         self.left: i64 = 0  # positions that may still be looked at
 

@@ -4,7 +4,7 @@ The handle is made from a determinized state: everything the seat cannot know ha
 it, so there is no way from a handle to the true state.
 """
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,7 +15,7 @@ from comptoir.core.vecs import vec
 
 
 class Handle:
-    """One seat's view, menu and imagined worlds."""
+    """One seat's view, menu, news and imagined worlds, and how long it may think."""
 
     def __init__(self) -> None:
         self.seat: i64 = 0
@@ -24,11 +24,22 @@ class Handle:
         self.value = Value()  # what positions of this game are worth
         self.free_verbs: i64 = 0  # verbs that cost nothing, a bit each
         self.idle_verbs: i64 = 0  # verbs that do nothing
+        self.iterations: i64 = 0  # the budget: so many, 0 for no such limit
+        self.milliseconds: i64 = 0  # or so long, 0 for no such limit
+        self.news: list[tuple[str, dict[str, object]]] = []  # the journal since this seat was last asked
 
     @property
     def menu(self) -> vec[i64]:
         """The actions to choose from."""
         return self.world.choices_of(self.seat)
+
+    def word(self, action: i64) -> str:
+        """An action as the records have it."""
+        return str(self.world.of_game().word(action))
+
+    def words(self) -> list[str]:
+        """The menu in words."""
+        return [self.word(action) for action in self.menu]
 
     def view(self) -> dict[str, Any]:
         """What the seat sees."""
@@ -42,6 +53,8 @@ class Handle:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Somebody who can be asked for a move."""
+
+    listens: ClassVar[bool] = True  # reads the news; where nobody does, no journal is kept
 
     def choose(self, handle: Handle) -> i64:
         raise NotImplementedError

@@ -1,5 +1,7 @@
 """The random bot: any action of the menu, but it never declines what costs nothing."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from comptoir.bots.handle import Bot, Handle
@@ -7,6 +9,8 @@ from comptoir.core.state import verb_of
 
 
 class Random(Bot):
+    listens: ClassVar[bool] = False
+
     def choose(self, handle: Handle) -> i64:
         """Any choice; an idle one (decline, pass, done) only when nothing on the menu is free."""
         menu = handle.menu

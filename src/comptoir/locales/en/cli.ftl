@@ -62,6 +62,8 @@ cli-unknown-bench = Only the engine can be measured, not “{ $what }”.
 cli-not-compiled = The engines are not compiled here, so there is nothing to compare plain Python with.
 cli-no-tests = The tests of { game-name } are not here; run this in a checkout of the project.
 unknown-bot = There is no bot “{ $bot }”; there are: { $known }.
+bot-without-budget = The bot “{ $bot }” takes no budget: leave out what follows the colon.
+bad-budget = “{ $budget }” is no budget for “{ $bot }”: give iterations (400), seconds (2s) or milliseconds (500ms).
 unknown-rule = { game-name } has no rule { $rule }.
 record-unwritable = The file { $file } cannot be written.
 

@@ -62,6 +62,8 @@ cli-unknown-bench = On ne peut mesurer que le moteur (engine), et non « { $wha
 cli-not-compiled = Les moteurs ne sont pas compilés ici : il n’y a rien à quoi comparer le Python simple.
 cli-no-tests = Les tests du jeu { game-name } ne sont pas ici ; lancez cette commande dans une copie du projet.
 unknown-bot = Le robot « { $bot } » n’existe pas ; il y a : { $known }.
+bot-without-budget = Le robot « { $bot } » ne prend pas de budget : retirez ce qui suit le deux-points.
+bad-budget = « { $budget } » n’est pas un budget pour « { $bot } » : donnez des itérations (400), des secondes (2s) ou des millisecondes (500ms).
 unknown-rule = Le jeu { game-name } n’a pas de règle { $rule }.
 record-unwritable = Impossible d’écrire le fichier { $file }.
 
