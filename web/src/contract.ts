@@ -1,0 +1,458 @@
+// Made from src/comptoir/server/contract.py by `make contract`; not to be edited here.
+
+/** The message with this `id` was carried out; of a move: it is on disk. */
+export interface Accepted {
+  t: "done";
+  id: number;
+}
+
+/** As `Play`; `id` comes back in `done` or `refused`. */
+export interface Act {
+  t: "act";
+  word: string;
+  n: number;
+  seat?: number | null;
+  id?: number;
+}
+
+/** Consent to a proposal, or refuse it, for my seat. */
+export interface Answer {
+  proposal: number;
+  yes: boolean;
+  seat?: number | null;
+}
+
+/** What would a bot play? */
+export interface AskHint {
+  seat?: number | null;
+}
+
+/** Change what is given; leave the rest. */
+export interface ChangeMe {
+  name?: string | null;
+  webhook?: string | null;
+  language?: "en" | "fr" | null;
+}
+
+/** As `Say`. */
+export interface Chat {
+  t: "chat";
+  text: string;
+  id?: number;
+}
+
+/** The server cuts this socket, and why; sent just before it is closed. */
+export interface Closing {
+  t: "closing";
+  key: string;
+  arguments: Record<string, unknown>;
+}
+
+/** As `Answer`. */
+export interface Consent {
+  t: "answer";
+  proposal: number;
+  yes: boolean;
+  seat?: number | null;
+  id?: number;
+}
+
+/** Log in, or become an account (a guest keeps all seats). */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** What happened since my last turn, as this seat may read it. */
+export interface Digest {
+  seat: number | null;
+  journal: JournalPart;
+}
+
+/** It was done, and there is nothing else to say. */
+export interface Done {
+  done: boolean;
+}
+
+/** One entry of a menu: send its `word` to play it. `key` and `arguments` say what it does, price and effect included. */
+export interface Entry {
+  word: string;
+  verb: string;
+  about: Record<string, unknown>;
+  key: string;
+  arguments: Record<string, unknown>;
+  idle: boolean;
+  final: boolean;
+}
+
+/** The body of every answer of 400 and above: why nothing was done, as a key of the catalogues. */
+export interface Fault {
+  status: number;
+  key: string;
+  arguments: Record<string, unknown>;
+}
+
+/** For the owner, before the start: put a bot on an empty seat, or open it again. */
+export interface FillSeat {
+  seat: number;
+  kind: "bot" | "invited" | "open";
+  bot?: string;
+}
+
+/** A game that can be played. `<name>-name` and `<name>-tagline` say what it is. */
+export interface GameInfo {
+  name: string;
+  version: number;
+  least: number;
+  most: number;
+  options: OptionInfo[];
+  bots: string[];
+  box: string;
+}
+
+/** Come in with a name only; the signed cookie is the key to the seats. */
+export interface Guest {
+  name: string;
+}
+
+/** The best moves, best first. */
+export interface Hint {
+  n: number;
+  moves: HintMove[];
+}
+
+/** A move worth considering: `worth` is how much it is expected to be better than the average of the menu. */
+export interface HintMove {
+  word: string;
+  key: string;
+  arguments: Record<string, unknown>;
+  worth: number;
+}
+
+/** Take a seat; without a number, the first that is open. An invited seat asks for its key. */
+export interface Join {
+  seat?: number | null;
+  key?: string;
+  name?: string;
+}
+
+/** The journal from entry `start` on: keep what you have before `start`, drop the rest, append `entries`. */
+export interface JournalPart {
+  start: number;
+  entries: [string, Record<string, unknown>][];
+}
+
+/** What to do about a late seat: `wait` gives it the same time again, `bot` and `end` need the others' consent. */
+export interface Late {
+  seat: number;
+  choice: "bot" | "end" | "wait";
+}
+
+/** Give up a seat of mine: before the start it is open again, afterwards a bot plays on until I come back. */
+export interface Leave {
+  seat: number;
+}
+
+/** My tables (those where it is my turn first), tables with an open seat, and finished games (mine first). */
+export interface Lobby {
+  mine: TableLine[];
+  open: TableLine[];
+  finished: TableLine[];
+}
+
+/** The lobby has changed (socket of the lobby). */
+export interface LobbyNow {
+  t: "lobby";
+  lobby: Lobby;
+}
+
+/** Whether the page is in front of somebody's eyes (notices are held back only then). */
+export interface Looking {
+  t: "looking";
+  yes: boolean;
+}
+
+/** Who I am to the server. Without a session `player` is null: POST /api/guest or /api/login gives one. */
+export interface Me {
+  player: number | null;
+  name: string;
+  account: boolean;
+  webhook: string;
+  language: "en" | "fr" | null;
+}
+
+/** Set up a table; it starts when nobody is missing. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string | number>;
+  pace?: "day" | "live" | "none" | "week";
+  listed?: boolean;
+}
+
+/** A way to play. Explained by the key `<game>-option-<name>`, each choice by `<game>-option-<name>-<choice>`. */
+export interface OptionInfo {
+  name: string;
+  key: string;
+  default: string | number;
+  choices: string[];
+  least: number;
+  most: number;
+}
+
+/** Are you there? Answered by `pong`; also keeps a quiet socket open. */
+export interface Ping {
+  t: "ping";
+}
+
+/** Answer question `n` of my seat with a word of its menu. With one seat of mine `seat` may be left out. */
+export interface Play {
+  word: string;
+  n: number;
+  seat?: number | null;
+}
+
+/** The move is on disk. `moves` counts as in SeatView. */
+export interface Played {
+  seat: number;
+  n: number;
+  moves: number;
+}
+
+/** I am here; `at` is the server's clock, for the deadlines. */
+export interface Pong {
+  t: "pong";
+  at: number;
+}
+
+/** Something that needs the consent of the other people at the table. `undo`: go back to where `by` decided last. `bot`: hand the late seat `seat` to a bot. `end`: end the game unscored. Those in `waiting` have still to answer; it happens when they all say yes, and is dropped when one says no or somebody plays on. */
+export interface Proposal {
+  id: number;
+  kind: "bot" | "end" | "undo";
+  by: number;
+  seat: number | null;
+  yes: number[];
+  waiting: number[];
+}
+
+/** What this seat is asked now. `n` goes back with the answer: it numbers the questions of this seat. */
+export interface Question {
+  n: number;
+  key: string;
+  arguments: Record<string, unknown>;
+  menu: Entry[];
+}
+
+/** A finished game: everything needed to play it again and to check it (`comptoir verify FILE`). */
+export interface Record {
+  format: string;
+  game: string;
+  version: number;
+  box: string;
+  players: number;
+  options: Record<string, string | number>;
+  seed: string;
+  finished: boolean;
+  final: string;
+  commitment: string;
+  table: string;
+  names: string[];
+  moves: [number, string][];
+}
+
+/** The message with this `id` changed nothing, and why. */
+export interface Refused {
+  t: "refused";
+  id: number;
+  key: string;
+  arguments: Record<string, unknown>;
+  rule: string;
+}
+
+/** Come back to a seat of mine that a bot is playing. */
+export interface Return {
+  seat: number;
+}
+
+/** One rule: its id, its section and its text in Markdown. */
+export interface RuleText {
+  id: string;
+  section: string;
+  text: string;
+}
+
+/** All rules of a game in one language, in the order of the book. */
+export interface Rulebook {
+  game: string;
+  language: "en" | "fr";
+  rules: RuleText[];
+}
+
+/** A game that is not over, as one seat may write it down: its own words and the journal; no seed. */
+export interface RunningRecord {
+  format: string;
+  game: string;
+  version: number;
+  box: string;
+  players: number;
+  options: Record<string, string | number>;
+  commitment: string;
+  table: string;
+  seat: number | null;
+  names: string[];
+  words: string[];
+  journal: [string, Record<string, unknown>][];
+}
+
+/** Lines of the chat: all of them on arrival, then each as it comes. Those with a known `id` are not new. */
+export interface Said {
+  t: "said";
+  lines: Saying[];
+}
+
+/** Say something at the table. */
+export interface Say {
+  text: string;
+}
+
+/** A line of the chat. `seat` is null for a spectator. */
+export interface Saying {
+  id: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** The chat, oldest first. */
+export interface Sayings {
+  lines: Saying[];
+}
+
+/** Scores over time, for one seat. */
+export interface ScoreChart {
+  points: ScorePoint[];
+}
+
+/** The totals after so many moves; null for what this seat may not know. */
+export interface ScorePoint {
+  at: number;
+  totals: (number | null)[];
+}
+
+/** One seat of a table, as this reader may see it. */
+export interface Seat {
+  seat: number;
+  kind: "bot" | "invited" | "open" | "person";
+  name: string;
+  bot: string;
+  mine: boolean;
+  present: boolean;
+  asked: boolean;
+  late: boolean;
+  key: string | null;
+}
+
+/** All that one seat (null: a spectator) may know, sent whole after every commit that changes it. */
+export interface SeatView {
+  t: "view";
+  table: string;
+  seat: number | null;
+  status: "cancelled" | "ended" | "finished" | "playing" | "waiting";
+  moves: number;
+  at: number;
+  asked: number[];
+  question: Question | null;
+  view: Record<string, unknown>;
+  manner: Record<string, unknown>;
+  scores: (Record<string, number | null>)[];
+  ranking: number[] | null;
+  ended_by: string;
+  can_undo: boolean;
+  can_ask_undo: boolean;
+  news_from: number;
+  journal: JournalPart;
+}
+
+/** Who shall sit here. `me` for the one who asks (several of them make a hot seat, each with a name of its own), `open` for anybody who comes, `invited` for whoever has the link of this seat, `bot` for a bot. */
+export interface SeatWish {
+  kind: "bot" | "invited" | "me" | "open";
+  name?: string;
+  bot?: string;
+}
+
+/** A table without its game: who sits there, at which pace, and the published hash of its seed. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  version: number;
+  box: string;
+  players: number;
+  options: Record<string, string | number>;
+  pace: "day" | "live" | "none" | "week";
+  listed: boolean;
+  status: "cancelled" | "ended" | "finished" | "playing" | "waiting";
+  owner: boolean;
+  created: number;
+  seats: Seat[];
+  commitment: string;
+  seed: string | null;
+  deadline: number | null;
+  proposal: Proposal | null;
+  spectators: number;
+}
+
+/** A table in the lobby. */
+export interface TableLine {
+  id: string;
+  game: string;
+  players: number;
+  pace: "day" | "live" | "none" | "week";
+  status: "cancelled" | "ended" | "finished" | "playing" | "waiting";
+  created: number;
+  moved: number;
+  seats: Seat[];
+  my_turn: boolean;
+  free: number[];
+  deadline: number | null;
+  totals: number[] | null;
+  places: number[] | null;
+}
+
+/** The table has changed: seats, presence, status, deadline, proposal. */
+export interface TableNow {
+  t: "table";
+  info: TableInfo;
+}
+
+/** As `Undo`. */
+export interface TakeBack {
+  t: "undo";
+  seat?: number | null;
+  ask?: boolean;
+  id?: number;
+}
+
+/** Take back the last decision of my seat: at once when that is free, else by asking the others (`ask`). */
+export interface Undo {
+  seat?: number | null;
+  ask?: boolean;
+}
+
+/** The reason, and the id of the rule that says so ("" when none does); `on_menu` when it can be played after all. */
+export interface Why {
+  on_menu: boolean;
+  rule: string;
+  key: string;
+  arguments: Record<string, unknown>;
+}
+
+/** Why can I not ...? */
+export interface WhyNot {
+  word: string;
+  seat?: number | null;
+}
+
+export type FromPage = Act | Chat | Consent | Looking | Ping | TakeBack;
+
+export type ToPage = Accepted | Closing | LobbyNow | Pong | Refused | Said | SeatView | TableNow;
