@@ -1,0 +1,454 @@
+# La page dans le navigateur : ses propres mots. Ce que disent les moteurs et le serveur est dans les autres fichiers.
+
+## Partout
+
+page-title = La table des marchands
+page-tagline = Quatre jeux de commerce dans la vieille Europe, entre amis ou avec des robots, ce soir ou un coup par jour.
+page-opening = Un instant…
+page-opening-table = On dresse la table…
+page-lost = Il n’y a rien à cette adresse.
+page-close = Fermer
+page-back = Retour
+page-choose = Choisir…
+page-send = Envoyer
+page-copy = Copier
+page-copied = Copié.
+page-copy-by-hand = Ce navigateur ne laisse pas la page copier : sélectionnez le lien et copiez-le.
+page-to-lobby = Retour au salon
+page-skip = Aller à la question
+page-skip-lobby = Aller aux tables
+page-theme-dark = Thème sombre
+page-theme-light = Thème clair
+page-no-server = Le serveur ne répond pas. Tourne-t-il, et y a-t-il du réseau ?
+page-server-trouble = Le serveur est en difficulté ({ $status }). Réessayez dans un instant.
+page-not-connected = Il n’y a pas de connexion pour l’instant ; la page réessaie.
+page-cut-off = Le serveur a fermé cette connexion. Rechargez la page pour revenir.
+page-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
+
+## Qui je suis
+
+page-account = Votre compte
+page-my-account = Votre compte, { $name }
+page-who-are-you = Qui êtes-vous ?
+page-your-name = Votre nom à la table
+page-name = Nom
+page-password = Mot de passe
+page-password-note = Au moins { $least } caractères.
+page-come-in = Entrer
+page-guest-note = Un nom suffit pour jouer ; ce navigateur garde vos places.
+page-as-guest = En invité
+page-have-account = J’ai un compte
+page-do-login = Se connecter
+page-do-account = Créer le compte
+page-new-account = Nouveau compte
+page-account-note = Un compte garde vos parties et vous laisse reprendre votre place sur un autre appareil.
+page-become-account = Créer un compte
+page-become-note = Vous gardez toutes vos places et toutes vos parties d’invité.
+page-login-note = Vos places d’invité passent au compte.
+page-is-account = Vous avez un compte : votre historique est gardé, et vos places sont à vous sur tout appareil.
+page-is-guest = Vous jouez en invité : ce navigateur est la clef de vos places.
+page-log-out = Se déconnecter
+page-log-out-guest = Un invité qui se déconnecte perd la clef de ses places.
+page-welcome-back = Bon retour, { $name }.
+page-account-made = Le compte { $name } est créé.
+page-keep = Enregistrer
+page-kept = Enregistré.
+page-hook = Adresse de web-hook pour vos tours
+page-hook-note = Quand c’est à vous et que vous ne regardez pas, le serveur y envoie un petit JSON. Laissez vide pour n’en avoir aucun.
+page-notices = M’avertir par une notification du navigateur quand c’est à moi
+page-notices-refused = Le navigateur n’autorise pas les notifications de cette page.
+page-notice = { game-name } : à vous de jouer
+
+## Le salon
+
+page-my-tables = Mes tables
+page-my-tables-none = Vous n’êtes encore à aucune table : ouvrez-en une ou rejoignez-en une.
+page-open-tables = Tables ouvertes
+page-open-tables-none = Personne n’attend de joueurs pour l’instant.
+page-finished = Parties finies
+page-finished-none = Aucune partie n’est encore finie.
+page-new-table = Nouvelle table
+page-game = Le jeu
+page-players-range = De { $least } à { $most } joueurs
+page-seats = Qui joue
+page-how-many = Nombre de joueurs
+page-n-players = { $players } joueurs
+page-seat-of = Place { $player }
+page-wish-me = Moi
+page-wish-hot-seat = Une autre personne à cet écran
+page-wish-invited = Sur invitation, par un lien
+page-wish-open = Ouverte à tous
+page-wish-bot = Robot : { $bot }
+page-hot-seat-name = Nom de cette personne
+page-hot-seat-note = Plusieurs personnes au même écran : la page se tourne vers qui doit décider, avec un rideau entre vous quand quelque chose est caché.
+page-invited-note = Vous aurez un lien pour chaque place sur invitation une fois la table ouverte.
+page-pace = Rythme
+page-pace-note-live = Tout le monde est à la table : au-delà de cinq minutes, on est en retard.
+page-pace-note-day = Un jour par décision, ensuite on est en retard.
+page-pace-note-week = Une semaine par décision, ensuite on est en retard.
+page-pace-note-none = Personne n’est jamais en retard.
+page-options = Options du jeu
+page-listed = La montrer parmi les tables ouvertes
+page-set-up = Ouvrir la table
+page-join = Prendre place
+page-play = Jouer
+page-look = Regarder
+page-look-again = Revoir
+
+## Les gens de la table
+
+page-players = Joueurs
+page-seat-you = vous
+page-seat-present = présent
+page-seat-away = absent
+page-seat-taken = a pris place
+page-seat-bot = robot, { $bot }
+page-seat-bot-short = robot
+page-seat-stand-in = absent ; un robot joue ({ $bot })
+page-seat-open = place libre
+page-seat-invited = sur invitation
+page-seat-asked = doit décider
+page-seat-late = en retard
+page-points = Points
+page-place = { $place ->
+    [1] 1ᵉʳ
+   *[other] { $place }ᵉ
+  }
+page-spectator = Spectateur
+page-spectators = { $spectators ->
+    [one] Un spectateur
+   *[other] { $spectators } spectateurs
+  }
+page-waiting-room = Avant le début
+page-waiting-note = La partie commence d’elle-même dès que personne ne manque.
+page-invite-link = Lien vers cette place
+page-table-link = Lien vers la table
+page-stand-up = Se lever
+page-seat-a-bot = Asseoir un robot
+page-open-seat = Ouvrir la place
+page-cancel-table = Annuler la table
+page-cancelled = Cette table a été annulée avant le début de la partie.
+page-proposal = Une demande à la table
+page-proposal-undo = { $player } voudrait reprendre sa dernière décision.
+page-proposal-bot = { $player } propose qu’un robot joue pour { $other } en attendant son retour.
+page-proposal-end = { $player } propose d’arrêter la partie sans score.
+page-proposal-waiting = Doivent encore répondre : { $names }.
+page-consent = D’accord
+page-refuse = Je refuse
+page-late = Une place est en retard
+page-late-told = { $player } tarde. Que fait la table ?
+page-late-wait = Attendre
+page-late-bot = Un robot joue
+page-late-end = Arrêter sans score
+page-late-end-sure = La partie s’arrête ici pour tous, et personne n’a de score. On demande d’abord aux autres.
+page-away = Un robot ({ $bot }) joue en ce moment pour { $player }.
+page-come-back = Reprendre la place
+page-leave-seat = Laisser un robot jouer pour { $player }
+page-curtain = Le rideau est tiré
+page-curtain-for = Au tour de { $player }
+page-curtain-note = Quelque chose est caché aux autres : passez l’écran avant de lever le rideau.
+page-curtain-lift = Je suis { $player }
+
+## La table
+
+page-live = En direct
+page-reconnecting = Reconnexion…
+page-round-turn = Manche { $round }, tour { $turn }
+page-round-of = { $round ->
+    [0] Avant la première manche
+   *[other] Manche { $round } sur { $rounds }
+  } · { $phase }
+page-year-half = Année { $year }, semestre { $half }
+page-tabs = Que regarder
+page-tab-play = Jouer
+page-tab-board = Table
+page-tab-players = Joueurs
+page-tab-journal = Journal
+page-tab-chat = Causer
+page-side = Journal, discussion ou score
+page-side-journal = Journal
+page-side-chat = Discussion
+page-side-scores = Score
+page-menu = Ce que vous pouvez faire
+page-final = Ne pourra pas être repris librement
+page-your-turn = À vous de jouer
+page-deadline = Échéance : { $when }
+page-deadline-past = Échéance passée : { $when }
+page-waiting-for = { $number ->
+    [one] { $names } doit décider.
+   *[other] { $names } doivent décider.
+  }
+page-won = { $winners ->
+    [one] Victoire : { $names }.
+   *[other] Victoire partagée : { $names }.
+  }
+page-ended = Cette partie a été arrêtée sans score.
+page-idle = Vous n’avez rien à décider pour l’instant. La page vous préviendra.
+page-idle-spectator = Vous regardez : vous voyez ce que tout le monde peut voir.
+page-idle-over = La partie est finie. Revoyez-la avec la relecture, ou téléchargez son enregistrement.
+page-idle-replay = Vous regardez le passé ; la partie continue pendant ce temps.
+page-tools = Ce que vous pouvez faire d’autre
+page-tool-undo = Annuler
+page-tool-ask-undo = Demander d’annuler
+page-tool-hint = Conseil
+page-tool-why = Pourquoi pas ?
+page-tool-rules = Règles
+page-tool-scores = Score
+page-tool-replay = Relecture
+page-tool-about = À propos
+page-journal = Journal
+page-journal-empty = Il ne s’est encore rien passé.
+page-since = depuis votre dernier tour
+page-digest = Depuis votre dernier tour
+page-digest-open = { $entries ->
+    [one] Ce qui s’est passé depuis votre dernier tour (1)
+   *[other] Ce qui s’est passé depuis votre dernier tour ({ $entries })
+  }
+page-digest-empty = Il ne s’est rien passé depuis votre dernier tour.
+page-chat = Discussion
+page-chat-say = Dire quelque chose à la table
+page-chat-empty = Personne n’a encore rien dit.
+page-scores = Feuille de score
+page-scores-now = Si tout finissait maintenant
+page-scores-final = Score final
+page-scores-none = Il n’y a pas encore de score.
+page-scores-hidden = Un point d’interrogation : ce que vous ne pouvez pas encore savoir.
+page-rank = Rang
+page-chart = Les scores au fil de la partie
+page-chart-moves = coups
+page-rules-of = Règles : { game-name }
+page-rules-search = Chercher dans les règles : un mot ou un numéro
+page-rules-found = { $rules ->
+    [0] Aucune règle trouvée
+    [one] Une règle
+   *[other] { $rules } règles
+  }
+page-rule = Règle { $rule }
+page-why = Pourquoi ne puis-je pas… ?
+page-why-note = Dites ce que vous aimeriez faire ; le moteur répond par la règle qui l’interdit.
+page-why-what = Que voudriez-vous faire ?
+page-why-ask = Pourquoi pas ?
+page-why-on-menu = Mais vous le pouvez : c’est à votre menu.
+page-hint = Conseil
+page-hint-thinking = Un robot réfléchit à ce que vous voyez…
+page-hint-note = Ce qu’un robot envisagerait en ne sachant que ce que vous savez ; le nombre est le gain attendu par rapport à un choix moyen. Choisissez-en un pour le jouer.
+page-hint-worth = { $worth ->
+    [0] ±0
+   *[other] { NUMBER($worth, maximumFractionDigits: 1) }
+  }
+page-hint-none = Le robot n’a pas d’avis ici.
+page-replay = Relecture
+page-replay-slider = Position dans la partie
+page-replay-at = Coup { $at } sur { $moves }
+page-replay-first = Au début
+page-replay-back = Un coup en arrière
+page-replay-on = Un coup en avant
+page-replay-last = Au dernier coup
+page-replay-play = Lire
+page-replay-pause = Pause
+page-replay-leave = Revenir au présent
+page-about-table = À propos de cette table
+page-since-when = Ouverte le
+page-version = Version des règles
+page-fair = Mélanges vérifiables
+page-fair-note = L’empreinte de la graine a été publiée avant tout mélange ; la graine elle-même est montrée à la fin. Avec l’enregistrement, « comptoir verify » vérifie chaque mélange.
+page-fair-hash = Empreinte (SHA-256)
+page-fair-seed = Graine
+page-record = Télécharger l’enregistrement
+page-record-note = Tous les coups, avec la graine et la preuve : chacun peut la rejouer.
+page-record-running = Télécharger mes notes
+page-record-running-note = Tant que la partie court : vos propres coups et le journal tel que vous pouvez le lire, sans la graine.
+page-keys = Touches
+page-keys-on = Jouer avec de simples touches
+page-key-number = Jouer le choix de ce numéro
+page-key-arrows = Parcourir le menu ; Entrée joue
+page-key-undo = Annuler, ou le demander
+page-key-hint = Conseil
+page-key-why = Pourquoi ne puis-je pas… ?
+page-key-rules = Règles
+page-key-scores = Score
+page-key-digest = Ce qui s’est passé depuis mon dernier tour
+page-key-menu = Aller au menu
+page-key-language = Français ou English
+page-key-keys = Cette liste
+
+## De quoi parlent les verbes d’un jeu : titres du menu, et choix sous « Pourquoi ne puis-je pas… ? »
+
+page-menu-village-decline = Renoncer à l’action
+page-menu-village-pass = Ne plus rien vendre
+page-menu-village-done = Laisser la messe suivre son cours
+page-menu-village-take = Prendre un cube
+page-menu-village-well = Utiliser le puits
+page-menu-village-go = Choisir une action
+page-menu-village-reap = Moissonner
+page-menu-village-birth = Une naissance
+page-menu-village-recall = Ramener quelqu’un à la ferme
+page-menu-village-train = Former quelqu’un
+page-menu-village-produce = Fabriquer un bien
+page-menu-village-buy = Acheter un bien
+page-menu-village-mill = Aller au moulin
+page-menu-village-travel = Voyager
+page-menu-village-enter = Entrer au conseil
+page-menu-village-advance = Monter au conseil
+page-menu-village-privilege = Utiliser un privilège
+page-menu-village-vow = Envoyer quelqu’un à l’église
+page-menu-village-coins = Payer en y mettant des pièces
+page-menu-village-scroll = Payer en parchemins
+page-menu-village-time = Payer en temps
+page-menu-village-pick = Choisir un cube
+page-menu-village-choose = Choisir un bien
+page-menu-village-bury = Dire adieu
+page-menu-village-serve = Servir un client
+page-menu-village-pull = Faire sortir quelqu’un du sac
+page-menu-village-move = Avancer dans l’église
+page-menu-orleans-exclude = Écarter une tuile
+page-menu-orleans-decline = Ne rien écarter
+page-menu-orleans-draw = Piocher des partisans
+page-menu-orleans-fewer = Piocher moins
+page-menu-orleans-recall = Rappeler un partisan
+page-menu-orleans-fetch = Rappeler depuis un lieu
+page-menu-orleans-slot = Choisir une case
+page-menu-orleans-tower = Installer à la poudrière
+page-menu-orleans-fill = Remplir un lieu
+page-menu-orleans-fill-with-jokers = Remplir un lieu avec des remplaçants
+page-menu-orleans-single = Placer un seul partisan
+page-menu-orleans-plan = Placer un partisan
+page-menu-orleans-plan-from-tower = Placer depuis la poudrière
+page-menu-orleans-technology = Placer une technologie
+page-menu-orleans-equip = Mettre une technologie sur une case
+page-menu-orleans-keep = Garder la technologie
+page-menu-orleans-done = Terminer le plan
+page-menu-orleans-seal = Sceller le plan
+page-menu-orleans-start-over = Reprendre tout le plan
+page-menu-orleans-use = Utiliser un lieu
+page-menu-orleans-pass = Passer
+page-menu-orleans-recruit = Recruter
+page-menu-orleans-tile = Prendre une tuile de lieu
+page-menu-orleans-go = Voyager
+page-menu-orleans-load = Charger une marchandise
+page-menu-orleans-leave = Ne rien charger
+page-menu-orleans-deed = Consacrer un partisan
+page-menu-orleans-enough = Ne plus consacrer personne
+page-menu-orleans-reward = Choisir la récompense
+page-menu-orleans-buy = Acheter du développement
+page-menu-orleans-give = Donner de la nourriture
+page-menu-orleans-protect = Envoyer le moine
+page-menu-orleans-suffer = Subir l’événement
+page-menu-orleans-lose-station = Perdre un comptoir
+page-menu-orleans-lose-follower = Perdre un partisan
+page-menu-orleans-lose-step = Perdre du développement
+page-menu-orleans-lose-good = Perdre une marchandise
+page-menu-orleans-lose-tile = Perdre une tuile
+page-menu-orleans-lose-technology = Perdre une technologie
+page-menu-hermagor-decline = Renoncer
+page-menu-hermagor-pass = Ne pas placer d’acheteur
+page-menu-hermagor-rest = Ne rien faire
+page-menu-hermagor-buyer = Placer un acheteur
+page-menu-hermagor-neutral = Placer l’acheteur neutre
+page-menu-hermagor-raise = Faire monter un prix
+page-menu-hermagor-start = Désigner le premier joueur
+page-menu-hermagor-sell = Aller vendre
+page-menu-hermagor-sell-half = Aller vendre à demi-péage
+page-menu-hermagor-sell-here = Vendre sur place
+page-menu-hermagor-move = Aller sans vendre
+page-menu-hermagor-claim = Régler une région
+page-menu-hermagor-build = Placer un disque
+page-menu-column-pass = Continuer
+page-menu-column-pass-turn = Continuer sans actions libres
+page-menu-column-waive = Y renoncer
+page-menu-column-use = Utiliser un privilège
+page-menu-column-buy-off = Payer pour un dé
+page-menu-column-choose = Choisir un effet
+page-menu-column-profess = Choisir une religion
+page-menu-column-hire = Prendre un personnage
+page-menu-column-settle = Bâtir sans personnage
+page-menu-column-decline = Ne prendre aucun personnage
+page-menu-column-place = Laisser entrer le pion
+page-menu-column-block = Écarter le pion
+page-menu-column-raise = Rehausser une maison
+page-menu-column-keep = Laisser la maison
+page-menu-column-move = Avancer sur la piste
+page-menu-column-take = Prendre une marchandise
+page-menu-column-sell = Vendre une marchandise
+page-menu-column-sell-both = Vendre les deux
+page-menu-column-sell-any = Vendre n’importe quelle marchandise
+page-menu-column-add = Ajouter un pion
+page-menu-column-remove = Retirer un pion
+page-menu-column-step = Avancer d’une case
+page-menu-column-dismiss = Congédier un personnage
+page-menu-column-discard = Retirer une carte
+page-menu-column-turn-up = Monter un dé
+page-menu-column-turn-down = Baisser un dé
+page-menu-column-free = Libérer un dé
+page-menu-column-protect = Utiliser une protection
+page-menu-column-suffer = Subir
+page-menu-column-accept = Accepter l’échange
+page-menu-column-refuse = Refuser l’échange
+page-menu-column-imprison = Envoyer un dé à Loch Leven
+page-menu-column-resolve = Régler un conflit
+page-menu-column-gain = Prendre les derniers points
+
+## Sur quoi porte un mot, au même endroit
+
+page-kind-space = Case
+page-kind-cube = Cube
+page-kind-price = Payé en
+page-kind-place = Lieu
+page-kind-generation = Génération
+page-kind-building = Bâtiment
+page-kind-good = Bien
+page-kind-road = Route
+page-kind-level = Niveau
+page-kind-coins = Pièces
+page-kind-colour = Couleur
+page-kind-customer = Client
+page-kind-window = Fenêtre
+page-kind-tile = Tuile
+page-kind-followers = Partisans
+page-kind-follower = Partisan
+page-kind-slot = Case
+page-kind-type = Sorte
+page-kind-town = Ville
+page-kind-deed = Acte
+page-kind-reward = Récompense
+page-kind-points = Points
+page-kind-product = Produit
+page-kind-starter = Premier joueur
+page-kind-village = Village
+page-kind-region = Région
+page-kind-row = Ligne
+page-kind-symbol = Symbole
+page-kind-die = Dé
+page-kind-religion = Religion
+page-kind-country = Pays
+page-kind-pawn = Pion
+
+## Libellés de la position dont le terminal n’a pas besoin
+
+page-hermagor-stalls = Étals
+page-hermagor-sides = Bords
+page-hermagor-crossings = Carrefours
+page-hermagor-free = Case libre, coût { $cost }
+page-hermagor-neutral = Acheteur neutre
+page-hermagor-arrow = Qui remporte cette tuile peut faire monter le prix
+page-hermagor-space-of = { hermagor-space } : { $told }
+page-hermagor-toll = { $place }, péage { $toll }
+page-hermagor-on-main-road = sur la grand-route
+page-orleans-merchants = Marchands et comptoirs
+page-orleans-roads = Routes
+page-orleans-waterways = Voies navigables
+page-orleans-tiles = Tuiles de lieu
+page-orleans-board-of = { $player }
+page-orleans-marked = marqué
+page-orleans-technology = technologie
+page-column-pawns-free = { $free ->
+    [0] Plus de case
+    [one] Une case libre
+   *[other] { $free } cases libres
+  }
+page-column-site = Emplacement { $site }
+page-column-of = { $player }
+page-column-deck = { $cards ->
+    [one] Une carte dans la pile
+   *[other] { $cards } cartes dans la pile
+  }

@@ -1,0 +1,403 @@
+/** Orléans laid out: the boards with their places, the tracks, the map with its goods, the deeds and the supplies. */
+import { capital, list, playerName, type Say } from '../../kit/fluent'
+import { Mark } from '../../kit/heraldry'
+import { Chip, Chips, Count, Grid, line, NONE, Part, SeatGrid, Seats, Track, type Row } from '../../kit/pieces'
+import type { BoardProps, Face, Stat } from '../face'
+import { EVENTS, GOODS, OWN, TRACKS, TYPES, type Counts, type OrleansView, type PlayerBoard, type Slot } from './view'
+import './orleans.css'
+
+type Props = BoardProps<OrleansView>
+const total = (counts: Counts) => Object.values(counts).reduce((sum, n) => sum + n, 0)
+
+/** A follower as a disc: its colour, its letter, a ring when it is marked. */
+function Disc({ kind, say, empty }: { kind: string; say: Say; empty?: boolean }) {
+  const type = kind.replace(OWN, '')
+  const name =
+    kind === 'technology' ? say('page-orleans-technology')
+    : empty ? say('orleans-slot-space', { slot: type })
+    : say('orleans-follower', { follower: kind })
+  const classes = ['disc', `t-${type}`, kind.startsWith(OWN) ? 'own' : '', empty ? 'empty' : ''].filter(Boolean)
+  return (
+    <i class={classes.join(' ')} title={capital(name)}>
+      <span aria-hidden="true">{kind === 'technology' ? '⚙' : say('orleans-text-letter', { slot: type })}</span>
+      <span class="unseen">{name} </span>
+    </i>
+  )
+}
+
+function Crowd({ here, say }: { here: Counts; say: Say }) {
+  const discs = Object.entries(here).flatMap(([kind, n]) => Array.from({ length: n }, () => kind))
+  if (!discs.length) return <span class="none">{NONE}</span>
+  return (
+    <span class="discs">
+      {discs.map((kind, n) => (
+        <Disc key={n} kind={kind} say={say} />
+      ))}
+    </span>
+  )
+}
+
+function Place({ name, slots, say }: { name: string; slots: readonly Slot[]; say: Say }) {
+  const ready = slots.length > 0 && slots.every((slot) => slot.holds !== null)
+  return (
+    <li class={ready ? 'card place ready' : 'card place'}>
+      <span class="title">{say('orleans-place', { place: name })}</span>
+      <span class="discs">
+        {slots.map((slot, n) =>
+          slot.holds === null ? <Disc key={n} kind={slot.type} say={say} empty /> : <Disc key={n} kind={slot.holds} say={say} />,
+        )}
+        {!slots.length && <span class="none">{NONE}</span>}
+      </span>
+    </li>
+  )
+}
+
+function Waiting({ board, say }: { board: PlayerBoard; say: Say }) {
+  const shown: [string, Counts][] = [[say('orleans-text-market'), board.market]]
+  if (board.tower_spaces) shown.push([say('orleans-place', { place: 'gunpowder_tower' }), board.tower])
+  shown.push([say('orleans-text-bag'), board.bag])
+  return (
+    <dl class="crowds">
+      {shown.map(([name, here]) => (
+        <div key={name}>
+          <dt>{capital(name)}</dt>
+          <dd>
+            <Crowd here={here} say={say} />
+          </dd>
+        </div>
+      ))}
+      {total(board.arrived) > 0 && (
+        <div>
+          <dt>{say('orleans-text-arrived', { seat: board.seat, letters: '' })}</dt>
+          <dd>
+            <Crowd here={board.arrived} say={say} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Boards({ view, me, say }: Props) {
+  const order = [...view.boards].sort((a, b) => Number(b.seat === me) - Number(a.seat === me))
+  return (
+    <>
+      {order.map((board, n) => {
+        const inside = (
+          <>
+            <Waiting board={board} say={say} />
+            <ul class="cards places">
+              {Object.entries(board.places).map(([name, slots]) => (
+                <Place key={name} name={name} slots={slots} say={say} />
+              ))}
+            </ul>
+          </>
+        )
+        if (n === 0) {
+          return (
+            <Part key={board.seat} title={playerName(board.seat)} seat={board.seat} wide>
+              {inside}
+            </Part>
+          )
+        }
+        return (
+          <section key={board.seat} class="part sheet">
+            <details class="fold">
+              <summary>
+                <Mark seat={board.seat} name={playerName(board.seat)} />
+                &nbsp;{playerName(board.seat)} · {say('orleans-text-places')}
+              </summary>
+              {inside}
+            </details>
+          </section>
+        )
+      })}
+    </>
+  )
+}
+
+function Tracks({ view, me, say }: Props) {
+  const boards = view.boards
+  const rows = TRACKS.map((type) => line(say('orleans-type', { type }), boards.map((board) => board.tracks[type])))
+  rows.push(line(say('orleans-text-draw'), boards.map((board) => board.draw_value)))
+  rows.push(line(say('orleans-text-status'), boards.map((board) => board.status)))
+  return (
+    <Part title={say('orleans-text-tracks')}>
+      <SeatGrid label={say('orleans-text-tracks')} players={view.players} me={me} rows={rows} />
+    </Part>
+  )
+}
+
+function Possessions({ view, me, say }: Props) {
+  const boards = view.boards
+  const rows = [
+    line(say('orleans-text-coins'), boards.map((board) => board.coins)),
+    ...GOODS.map((good) => line(say('orleans-good', { good }), boards.map((board) => board.goods[good]))),
+    line(say('orleans-text-citizens'), boards.map((board) => board.citizens)),
+    line(say('orleans-text-stations'), boards.map((board) => board.stations.length)),
+    line(say('orleans-text-reserve'), boards.map((board) => board.reserve)),
+    line(say('orleans-text-technology'), boards.map((board) => board.technology)),
+  ]
+  return (
+    <Part title={say('orleans-text-possessions')}>
+      <SeatGrid label={say('orleans-text-possessions')} players={view.players} me={me} rows={rows} />
+    </Part>
+  )
+}
+
+function Development({ view, say }: Props) {
+  const track = view.development_track
+  const notable = (at: number): string | undefined => {
+    const told = []
+    if (at > 0 && track.status[at] !== track.status[at - 1]) {
+      told.push(say('orleans-text-status-at', { status: track.status[at], position: at }))
+    }
+    if (track.coins[at]) told.push(say('orleans-text-coins-at', { coins: track.coins[at], position: at }))
+    return told.join(', ') || undefined
+  }
+  const legend = Array.from({ length: track.length + 1 }, (_, at) => notable(at)).filter((told) => told !== undefined)
+  return (
+    <Part title={say('orleans-text-development')} wide>
+      <Track
+        from={0}
+        to={track.length}
+        at={view.boards.map((board) => board.development)}
+        notable={notable}
+        label={say('orleans-text-development')}
+      />
+      <p class="note">{legend.join(', ')}</p>
+    </Part>
+  )
+}
+
+function Routes({ view, say, type, title }: Props & { type: string; title: string }) {
+  return (
+    <>
+      <h4 class="subheading">{say(title)}</h4>
+      <ul class="routes">
+        {view.routes
+          .filter((route) => route.type === type)
+          .map((route) => (
+            <li key={`${route.a}-${route.b}`}>
+              <span>
+                {say('orleans-town', { town: route.a })} – {say('orleans-town', { town: route.b })}
+              </span>
+              <span class="goods">
+                {route.goods.map((good, n) =>
+                  good === null ? (
+                    <span key={n} class="none">{NONE}</span>
+                  ) : (
+                    <i key={n} class={`good g-${good}`}>{say('orleans-good', { good })}</i>
+                  ),
+                )}
+              </span>
+            </li>
+          ))}
+      </ul>
+    </>
+  )
+}
+
+function Map(props: Props) {
+  const { view, say } = props
+  return (
+    <Part title={say('orleans-text-map')} wide>
+      <h4 class="subheading">{say('page-orleans-merchants')}</h4>
+      <ul class="merchants">
+        {view.boards.map((board) => (
+          <li key={board.seat} data-seat={board.seat}>
+            <Mark seat={board.seat} name={playerName(board.seat)} />{' '}
+            {say('orleans-text-merchant', {
+              seat: board.seat,
+              town: board.town,
+              told: board.stations.map((town) => say('orleans-town', { town })).join(', ') || NONE,
+            })}
+          </li>
+        ))}
+      </ul>
+      <Routes {...props} type="road" title="page-orleans-roads" />
+      <Routes {...props} type="waterway" title="page-orleans-waterways" />
+    </Part>
+  )
+}
+
+function Deeds({ view, say }: Props) {
+  const rows: Row[] = Object.entries(view.deeds).map(([deed, it]) => {
+    const free = Object.entries(it.slots).flatMap(([type, slot]) => Array.from({ length: slot.free }, () => type))
+    const slots = Object.values(it.slots).reduce((sum, slot) => sum + slot.slots, 0)
+    const each = it.development
+      ? say('orleans-text-coin-or', { coins: it.coins, points: it.development })
+      : say('orleans-text-coin', { coins: it.coins })
+    return {
+      head: say('orleans-deed', { deed }),
+      cells: [
+        <span class="discs">
+          {free.map((type, n) => (
+            <Disc key={n} kind={type} say={say} empty />
+          ))}
+          <small>
+            {free.length}/{slots}
+          </small>
+        </span>,
+        each,
+        view.citizens.includes(deed) ? say('orleans-text-yes') : <span class="none">{NONE}</span>,
+      ],
+    }
+  })
+  const heads = ['free', 'each', 'citizen'].map((key) => capital(say(`orleans-text-${key}`)))
+  return (
+    <Part title={say('orleans-text-deeds')}>
+      <Grid label={say('orleans-text-deeds')} heads={heads} rows={rows} />
+      <p class="note">
+        {say('orleans-text-beside', { told: view.citizens.map((citizen) => say('orleans-citizen', { citizen })).join(', ') || NONE })}
+      </p>
+    </Part>
+  )
+}
+
+function Events({ view, say }: Props) {
+  const seen = [...view.past_events, view.event]
+  const rows: Row[] = EVENTS.map((event) => ({
+    head: say('orleans-event', { event }),
+    cells: [
+      <Count n={seen.filter((one) => one === event).length} />,
+      <Count n={view.events_left[event]} />,
+    ],
+  }))
+  const past = view.past_events.map((event) => say('orleans-event', { event }))
+  return (
+    <Part title={say('orleans-text-events')}>
+      <Grid
+        label={say('orleans-text-events')}
+        heads={[capital(say('orleans-text-past')), capital(say('orleans-text-left'))]}
+        rows={rows}
+      />
+      {past.length > 0 && <p class="note">{say('orleans-text-history', { events: past.join(', ') })}</p>}
+      {view.packs_left?.map((pack) => (
+        <p key={pack.pack} class="note">
+          {say('orleans-text-pack', { pack: pack.pack, events: pack.events.map((event) => say('orleans-event', { event })).join(', ') })}
+        </p>
+      ))}
+    </Part>
+  )
+}
+
+function Stock({ view, say }: Props) {
+  return (
+    <Part title={say('orleans-text-stock')}>
+      <Chips>
+        {TYPES.map((type) => (
+          <Chip key={type}>
+            <Disc kind={type} say={say} /> {say('orleans-type', { type })} <b>{view.supply[type]}</b>
+          </Chip>
+        ))}
+        {GOODS.map((good) => (
+          <Chip key={good}>
+            <i class={`good g-${good}`}>{say('orleans-good', { good })}</i> <b>{view.goods_supply[good]}</b>
+          </Chip>
+        ))}
+        <Chip>
+          {say('orleans-text-technology')} <b>{view.technology}</b>
+        </Chip>
+        <Chip>
+          {say('orleans-text-bank')} <b>{view.bank ?? say('orleans-text-no-limit')}</b>
+        </Chip>
+      </Chips>
+    </Part>
+  )
+}
+
+function Tiles({ view, say }: Props) {
+  const tile = (name: string) => say('orleans-tile', { tile: name })
+  const more: [string, string[]][] = [['excluded', view.excluded], ['lost', view.lost_tiles]]
+  return (
+    <Part title={say('page-orleans-tiles')}>
+      {[1, 2].map((level) => {
+        const here = view.tiles.filter((one) => one.level === level)
+        return (
+          <div key={level} class="tile-stack">
+            <h4 class="subheading">{capital(say('orleans-level', { level }))}</h4>
+            <Chips>
+              {here.map((one) => (
+                <Chip key={one.tile}>
+                  {tile(one.tile)}
+                  {(view.slots[one.tile] ?? []).map((slot, n) => (
+                    <Disc key={n} kind={slot} say={say} empty />
+                  ))}
+                </Chip>
+              ))}
+              {!here.length && <span class="none">{NONE}</span>}
+            </Chips>
+          </div>
+        )
+      })}
+      {more.map(([key, tiles]) => tiles.length > 0 && (
+        <p key={key} class="note">{say(`orleans-text-${key}`, { told: tiles.map(tile).join(', ') })}</p>
+      ))}
+    </Part>
+  )
+}
+
+function News({ view, say }: Props) {
+  if (view.over) return null
+  const passed = view.phase === 'actions' ? view.boards.filter((board) => board.passed).map((board) => board.seat) : []
+  return (
+    <div class="news">
+      <Chips>
+        {view.event && <Chip>{say('orleans-text-event', { event: view.event })}</Chip>}
+        <Chip>{say('orleans-text-first', { seat: view.first_player })}</Chip>
+        {passed.length > 0 && <Chip>{say('orleans-text-passed', { names: list(passed.map(playerName)) })}</Chip>}
+        {view.sealed && view.sealed.length > 0 && (
+          <Chip>
+            <Seats seats={view.sealed} /> {say('orleans-text-sealed', { names: list(view.sealed.map(playerName)) })}
+          </Chip>
+        )}
+      </Chips>
+    </div>
+  )
+}
+
+function Board(props: Props) {
+  return (
+    <>
+      <News {...props} />
+      <div class="parts">
+        <Boards {...props} />
+        <Tracks {...props} />
+        <Possessions {...props} />
+        <Development {...props} />
+        <Map {...props} />
+        <Deeds {...props} />
+        <div class="stack">
+          <Events {...props} />
+          <Stock {...props} />
+        </div>
+        <Tiles {...props} />
+      </div>
+    </>
+  )
+}
+
+function stats(view: OrleansView, seat: number, say: Say): Stat[] {
+  const board = view.boards[seat]
+  if (!board) return []
+  return [
+    { label: say('orleans-text-coins'), value: board.coins },
+    { label: say('orleans-score-goods'), value: total(board.goods) },
+    { label: say('orleans-text-development'), value: board.development },
+    { label: say('orleans-text-stations'), value: board.stations.length },
+    { label: say('orleans-text-citizens'), value: board.citizens },
+  ]
+}
+
+export const face: Face = {
+  progress: (view: OrleansView, say) =>
+    say('page-round-of', {
+      round: view.round,
+      rounds: view.rounds,
+      phase: say(`orleans-text-phase-${view.over ? 'over' : view.phase}`),
+    }),
+  stats,
+  Board,
+  partedBy: { fetch: 'place', plan: 'place', plan_from_tower: 'place', equip: 'place', deed: 'deed' },
+}

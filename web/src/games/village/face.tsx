@@ -1,0 +1,284 @@
+/** Village laid out: the village with its cubes, the market, the living and the dead, and the farms. */
+import { capital, list, playerName, type Say } from '../../kit/fluent'
+import { Chip, Chips, Count, Grid, line, NONE, Part, SeatGrid, Seats, Track, type Row } from '../../kit/pieces'
+import type { BoardProps, Face, Stat } from '../face'
+import {
+  BUILDINGS, CITIES, COLOURS, CUBES, GENERATIONS, GOODS, SPACES, type Cubes, type Customer, type People, type VillageView,
+} from './view'
+import './village.css'
+
+type Props = BoardProps<VillageView>
+
+/** One figure for each member of the family, with its generation on it. */
+function Figures({ people, seat, say }: { people: People | undefined; seat: number; say: Say }) {
+  const here = GENERATIONS.flatMap((name, n) => Array.from({ length: people?.[name] ?? 0 }, () => ({ name, n: n + 1 })))
+  if (!here.length) return <span class="none">{NONE}</span>
+  return (
+    <span class="figures">
+      {here.map(({ name, n }, i) => (
+        <i key={i} class="figure" data-seat={seat} title={capital(say('village-member', { generation: name }))}>
+          {n}
+        </i>
+      ))}
+    </span>
+  )
+}
+
+function CubeHeads({ say }: { say: Say }): ReturnType<typeof Chip>[] {
+  return CUBES.map((cube) => (
+    <span key={cube} class="cube-head">
+      <i class={`cube ${cube}`} />
+      {say('village-cube', { cube })}
+    </span>
+  ))
+}
+
+/** Cubes as cubes: they are few, and counted at a glance. */
+function CubeCells({ cubes }: { cubes: Cubes }) {
+  return CUBES.map((cube) => {
+    const n = cubes[cube] ?? 0
+    if (!n) return <span key={cube} class="none">{NONE}</span>
+    if (n > 3) return <span key={cube}>{n}</span>
+    return (
+      <span key={cube} class="cube-pile">
+        {Array.from({ length: n }, (_, i) => (
+          <i key={i} class={`cube ${cube}`} />
+        ))}
+        <b class="unseen">{n}</b>
+      </span>
+    )
+  })
+}
+
+function CubesOnTheBoard({ view, say }: Props) {
+  const rows: Row[] = SPACES.map((space) => ({
+    head: capital(say('village-space', { space })),
+    cells: CubeCells({ cubes: view.spaces[space] ?? {} }),
+  }))
+  const below = (key: string, cubes: Cubes): Row => ({
+    head: capital(say(`village-text-${key}`)),
+    cells: CUBES.map((cube) => <Count key={cube} n={cubes[cube] ?? 0} />),
+  })
+  rows.push(below('green-bag', view.green_bag), below('supply', view.supply))
+  return (
+    <Part title={say('village-text-cubes')}>
+      <Grid label={say('village-text-cubes')} heads={CubeHeads({ say })} rows={rows} />
+    </Part>
+  )
+}
+
+function CustomerCard({ tile, say }: { tile: Customer | null; say: Say }) {
+  if (!tile) return <li class="card gone quiet">{capital(say('village-text-empty'))}</li>
+  const wants = Object.fromEntries([...GOODS, 'grain'].map((name) => [name, tile.wants[name] ?? 0]))
+  return (
+    <li class="card">
+      <span class="card-head">
+        <small class="quiet">{say('village-customer-code', { customer: tile.id })}</small>
+        <span class="worth">{say('village-points', { prestige: tile.prestige })}</span>
+      </span>
+      <span class="title">{capital(say('village-wants', wants))}</span>
+    </li>
+  )
+}
+
+function Market({ view, say }: Props) {
+  return (
+    <Part title={say('village-text-stalls')}>
+      <ul class="cards">
+        {view.stalls.map((tile, n) => (
+          <CustomerCard key={n} tile={tile} say={say} />
+        ))}
+      </ul>
+      <h4 class="subheading">{capital(say('village-text-line', { pile: view.pile }))}</h4>
+      <ol class="cards lesser">
+        {view.queue.map((tile) => (
+          <CustomerCard key={tile.id} tile={tile} say={say} />
+        ))}
+      </ol>
+    </Part>
+  )
+}
+
+function Living({ view, me, say }: Props) {
+  const at = (head: string, place: string): Row => ({
+    head: capital(head),
+    cells: view.farms.map((farm) => <Figures key={farm.seat} people={farm.members[place]} seat={farm.seat} say={say} />),
+  })
+  const part = (key: string): Row => ({ head: say(`village-text-${key}`), cells: [], kind: 'part' })
+  const bag: Row = {
+    head: capital(say('village-text-bag', { monks: view.black_bag.monks })),
+    cells: view.black_bag.members.map((people, seat) => <Figures key={seat} people={people} seat={seat} say={say} />),
+  }
+  const travellers = CITIES.map((city) => ({
+    head: say('village-city', { city }),
+    cells: view.farms.map((farm) => (
+      <span key={farm.seat} class={farm.cities.includes(city) ? 'visited' : undefined}>
+        <Figures people={farm.members[city]} seat={farm.seat} say={say} />
+      </span>
+    )),
+  }))
+  return (
+    <Part title={say('village-text-family')}>
+      <SeatGrid
+        label={say('village-text-family')}
+        players={view.players}
+        me={me}
+        rows={[
+          ...['farm', ...BUILDINGS].map((place) => at(say('village-place', { place }), place)),
+          at(say('village-text-unborn'), 'unborn'),
+          part('council'),
+          ...[1, 2, 3, 4].map((level) => at(say('village-level', { level }), `level_${level}`)),
+          part('church'),
+          bag,
+          ...[1, 2, 3, 4].map((window) => at(say('village-window', { window }), `window_${window}`)),
+          part('travel'),
+          ...travellers,
+        ]}
+      />
+    </Part>
+  )
+}
+
+function Chronicle({ view, say }: Props) {
+  const rows = Object.entries(view.chronicle).map(([profession, part]) => ({
+    head: capital(say('village-profession', { profession })),
+    cells: [
+      <Count key="free" n={part.free} />,
+      ...view.farms.map((farm) => (
+        <Figures key={farm.seat} people={farm.members[`chronicle_${profession}`]} seat={farm.seat} say={say} />
+      )),
+    ],
+  }))
+  rows.push({
+    head: capital(say('village-text-graves')),
+    cells: [
+      <Count key="free" n={view.graves.free} />,
+      ...view.farms.map((farm) => <Figures key={farm.seat} people={farm.members.grave} seat={farm.seat} say={say} />),
+    ],
+  })
+  const heads = [say('village-text-free'), ...view.farms.map((farm) => <Seats key={farm.seat} seats={[farm.seat]} />)]
+  return (
+    <Part title={say('village-text-chronicle')}>
+      <Grid label={say('village-text-chronicle')} heads={heads} rows={rows} />
+    </Part>
+  )
+}
+
+function Farms({ view, me, say }: Props) {
+  const farms = view.farms
+  const colours = COLOURS.map((colour) =>
+    line(say('village-colour', { colour }), farms.map((farm) => farm.cubes[colour])),
+  )
+  const goods = GOODS.map((good) => line(say('village-good', { good }), farms.map((farm) => farm.goods[good])))
+  return (
+    <Part title={say('village-text-farms')}>
+      <SeatGrid
+        label={say('village-text-farms')}
+        players={view.players}
+        me={me}
+        rows={[
+          line(say('village-text-coins'), farms.map((farm) => farm.coins)),
+          line(say('village-text-grain'), farms.map((farm) => farm.grain)),
+          ...colours,
+          ...goods,
+          line(say('village-text-served'), farms.map((farm) => farm.served)),
+        ]}
+      />
+      {farms.map(
+        (farm) =>
+          farm.customers !== null &&
+          farm.customers.length > 0 && (
+            <details key={farm.seat} class="fold">
+              <summary>
+                {playerName(farm.seat)} · {say('village-text-served')}
+              </summary>
+              <ul class="cards">
+                {farm.customers.map((tile) => (
+                  <CustomerCard key={tile.id} tile={tile} say={say} />
+                ))}
+              </ul>
+            </details>
+          ),
+      )}
+    </Part>
+  )
+}
+
+function Time({ view, say }: Props) {
+  const label = say('village-text-time')
+  return (
+    <Part title={label}>
+      <Track from={0} to={view.time_track - 1} at={view.farms.map((farm) => farm.time)} label={label} />
+    </Part>
+  )
+}
+
+/** What is going on beside the question: a market day, a payment, deaths to come, the end. */
+function News({ view, say }: Props) {
+  const lines: string[] = []
+  const about = (key: string, seat: number, more = {}) => say(`village-text-${key}`, { seat, ...more })
+  if (!view.over) {
+    const next = view.next_start_player
+    lines.push(about('start', view.start_player), next === null ? say('village-text-next-free') : about('next', next))
+  }
+  const day = view.market_day
+  if (day) lines.push(about('market-day', day.by, { sales: day.sales, names: list(day.in.map(playerName)) || NONE }))
+  if (Object.values(view.due).some(Boolean)) lines.push(say('village-text-due', view.due))
+  for (const farm of view.farms) if (farm.owed) lines.push(about('owed', farm.seat, { owed: farm.owed }))
+  if (view.end.cause) {
+    lines.push(say(`village-ended-${view.end.cause}`))
+    if (view.end.triggered_by !== null) lines.push(about('end', view.end.triggered_by))
+    if (view.end.final_turns !== null && !view.over) {
+      lines.push(say('village-text-final-turns', { turns: view.end.final_turns }))
+    }
+  }
+  if (!lines.length) return null
+  return (
+    <div class="news">
+      <Chips>
+        {lines.map((text) => (
+          <Chip key={text}>{text}</Chip>
+        ))}
+      </Chips>
+    </div>
+  )
+}
+
+function Board(props: Props) {
+  return (
+    <>
+      <News {...props} />
+      <div class="parts">
+        <CubesOnTheBoard {...props} />
+        <Market {...props} />
+        <Living {...props} />
+        <div class="stack">
+          <Time {...props} />
+          <Farms {...props} />
+        </div>
+        <Chronicle {...props} />
+      </div>
+    </>
+  )
+}
+
+function stats(view: VillageView, seat: number, say: Say): Stat[] {
+  const farm = view.farms[seat]
+  if (!farm) return []
+  const living = Object.entries(farm.members).filter(([place]) => !/^(unborn|grave|removed|chronicle)/.test(place))
+  const family = living.flatMap(([, people]) => Object.values(people)).reduce((sum, n) => sum + n, 0)
+  return [
+    { label: say('village-text-coins'), value: farm.coins },
+    { label: say('village-text-grain'), value: farm.grain },
+    { label: say('village-text-cubes'), value: Object.values(farm.cubes).reduce((sum, n) => sum + n, 0) },
+    { label: say('village-text-family'), value: family },
+    { label: say('village-text-served'), value: farm.served },
+  ]
+}
+
+export const face: Face = {
+  progress: (view: VillageView, say) => say('page-round-turn', { round: view.round, turn: view.turn }),
+  stats,
+  Board,
+  partedBy: { take: 'space', recall: 'place', train: 'building', travel: 'generation', move: 'window', advance: 'level' },
+}

@@ -1,0 +1,102 @@
+/** Scores over time: one line for each seat, told apart by colour, by dashes and by the arms at its end. */
+import { Shield } from './heraldry'
+import { playerName } from './fluent'
+
+export interface Point {
+  at: number
+  totals: (number | null)[]
+}
+
+const WIDTH = 640
+const HEIGHT = 280
+const LEFT = 40
+const RIGHT = 34
+const TOP = 12
+const BOTTOM = 30
+const DASHES = ['', '9 4', '2 4', '12 4 3 4', '5 3']
+
+/** Round numbers for an axis. */
+export function ticks(least: number, most: number, wanted = 5): number[] {
+  const rough = Math.max(1, (most - least) / wanted)
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = [1, 2, 5, 10].map((n) => n * power).find((n) => n >= rough) ?? rough
+  const found = []
+  for (let at = Math.ceil(least / step) * step; at <= most; at += step) found.push(at)
+  return found
+}
+
+export function Chart({ points, label, across }: { points: readonly Point[]; label: string; across: string }) {
+  const known = points.flatMap((point) => point.totals.filter((n): n is number => n !== null))
+  if (points.length < 2 || !known.length) return null
+  const least = Math.min(0, ...known)
+  const most = Math.max(10, ...known)
+  const first = points[0]?.at ?? 0
+  const last = points[points.length - 1]?.at ?? 1
+  const x = (at: number) => LEFT + ((at - first) / Math.max(1, last - first)) * (WIDTH - LEFT - RIGHT)
+  const y = (n: number) => TOP + (1 - (n - least) / (most - least)) * (HEIGHT - TOP - BOTTOM)
+  const seats = points[0]?.totals.map((_, seat) => seat) ?? []
+
+  const ends = seats
+    .map((seat) => {
+      const seen = points.filter((point) => point.totals[seat] !== null)
+      const end = seen[seen.length - 1]
+      return end ? { seat, n: end.totals[seat] as number, at: end.at } : null
+    })
+    .filter((end) => end !== null)
+    .sort((a, b) => b.n - a.n)
+  let above = -Infinity
+  const labels = ends.map((end) => {
+    above = Math.max(y(end.n), above + 20)
+    return { ...end, y: Math.min(above, HEIGHT - BOTTOM) }
+  })
+
+  return (
+    <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      {ticks(least, most).map((n) => (
+        <g key={n}>
+          <path class="rule" d={`M${LEFT} ${y(n)}H${WIDTH - RIGHT}`} />
+          <text x={LEFT - 6} y={y(n) + 4} text-anchor="end">
+            {n}
+          </text>
+        </g>
+      ))}
+      {ticks(first, last).map((at) => (
+        <text key={at} x={x(at)} y={HEIGHT - BOTTOM + 16} text-anchor="middle">
+          {at}
+        </text>
+      ))}
+      <text class="across" x={(LEFT + WIDTH - RIGHT) / 2} y={HEIGHT - 2} text-anchor="middle">
+        {across}
+      </text>
+      {seats.map((seat) => {
+        let pen = 'M'
+        const path = points
+          .map((point) => {
+            const n = point.totals[seat]
+            if (n === null || n === undefined) {
+              pen = 'M'
+              return ''
+            }
+            const step = `${pen}${x(point.at).toFixed(1)} ${y(n).toFixed(1)}`
+            pen = 'L'
+            return step
+          })
+          .join('')
+        return (
+          <g key={seat} data-seat={seat}>
+            <path class="under" d={path} />
+            <path class="curve" d={path} stroke-dasharray={DASHES[seat % DASHES.length]} />
+          </g>
+        )
+      })}
+      {labels.map((end) => (
+        <g key={end.seat} transform={`translate(${x(end.at) + 6} ${end.y - 10})`}>
+          <title>{`${playerName(end.seat)}: ${end.n}`}</title>
+          <svg width="17" height="20">
+            <Shield seat={end.seat} />
+          </svg>
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,47 @@
+/** What a reader chooses for this browser: language, theme, notices, single keys.  Kept here, never sent anywhere. */
+import { effect, signal, type Signal } from '@preact/signals'
+
+export const LANGUAGES = ['fr', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Theme = 'light' | 'dark'
+
+const PREFIX = 'comptoir-'
+
+function stored(name: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + name)
+  } catch {
+    return null // storage can be forbidden: the page works without
+  }
+}
+
+export function store(name: string, value: string): void {
+  try {
+    localStorage.setItem(PREFIX + name, value)
+  } catch {
+    // nothing is kept then
+  }
+}
+
+function kept<T extends string>(name: string, values: readonly T[], otherwise: T): Signal<T> {
+  const before = stored(name) as T | null
+  const chosen = signal<T>(before && values.includes(before) ? before : otherwise)
+  effect(() => store(name, chosen.value))
+  return chosen
+}
+
+const french = navigator.languages.find((tag) => /^(fr|en)\b/.test(tag))?.startsWith('fr') ?? false
+const dark = matchMedia('(prefers-color-scheme: dark)').matches
+
+export const language = kept<Language>('language', LANGUAGES, french ? 'fr' : 'en')
+export const theme = kept<Theme>('theme', ['light', 'dark'], dark ? 'dark' : 'light')
+export const singleKeys = kept('keys', ['on', 'off'], 'on')
+export const notices = kept('notices', ['on', 'off'], 'off')
+
+effect(() => {
+  document.documentElement.dataset.theme = theme.value
+})
+
+/** Words kept for one thing, such as the last move seen at a table. */
+export const remember = store
+export const recall = stored

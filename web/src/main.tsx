@@ -1,0 +1,54 @@
+/** Comptoir in the browser: which page is shown, once its words have come. */
+import { effect } from '@preact/signals'
+import { render } from 'preact'
+import { has, knows, need, say, spoken } from './kit/fluent'
+import { loadMe, me } from './kit/me'
+import { follow, route } from './kit/route'
+import { complain, Toasts } from './kit/toast'
+import { Top } from './kit/top'
+import { AccountPage } from './pages/account'
+import { LobbyPage } from './pages/lobby'
+import { TablePage } from './pages/table/table'
+import { Waiting } from './pages/waiting'
+import './kit/fonts.css'
+import './kit/theme.css'
+import './kit/kit.css'
+import './pages/pages.css'
+
+need('core', 'page').catch(complain)
+
+effect(() => {
+  document.documentElement.lang = spoken.value
+})
+
+function Lost() {
+  return (
+    <>
+      <Top title="Comptoir" />
+      <main class="lost">
+        <Waiting text="page-lost" still />
+        <p><a class="button" href="/" onClick={follow}>{say('page-to-lobby')}</a></p>
+      </main>
+    </>
+  )
+}
+
+function App() {
+  const here = route.value
+  if (!knows('core', 'page') || me.value === null) return <Waiting text={has('page-opening') ? 'page-opening' : ''} />
+  return (
+    <>
+      {here.page === 'lobby' && <LobbyPage />}
+      {here.page === 'account' && <AccountPage />}
+      {here.page === 'table' && <TablePage key={here.id} id={here.id} />}
+      {here.page === 'lost' && <Lost />}
+      <Toasts />
+    </>
+  )
+}
+
+loadMe().catch((fault) => {
+  complain(fault)
+  me.value = { player: null, name: '', account: false, webhook: '', language: null }
+})
+render(<App />, document.getElementById('app') as HTMLElement)

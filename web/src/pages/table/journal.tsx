@@ -1,0 +1,59 @@
+/** The journal, newest at the foot, with a line where one's last turn ended; and the digest of what came since. */
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { JournalEntry, Store } from './store'
+
+function Line({ entry, store }: { entry: JournalEntry; store: Store }) {
+  const [key, args] = entry
+  const seat = typeof args.seat === 'number' ? args.seat : undefined
+  return (
+    <li data-seat={seat} class={seat === undefined ? 'of-all' : undefined}>
+      {store.say(key, args)}
+    </li>
+  )
+}
+
+const SHOWN = 400 // entries; all of them on demand would be thousands of lines in a long game
+
+export function Journal({ store }: { store: Store }) {
+  const box = useRef<HTMLOListElement>(null)
+  const entries = store.journal.value
+  const from = store.now.value?.news_from ?? entries.length
+  const first = Math.max(0, entries.length - SHOWN)
+  useLayoutEffect(() => {
+    const list = box.current
+    if (list) list.scrollTop = list.scrollHeight
+  }, [entries.length])
+  return (
+    <ol class="journal" ref={box} tabIndex={0} aria-label={store.say('page-journal')}>
+      {entries.slice(first).map((entry, n) => {
+        const at = first + n
+        return (
+          <>
+            {at === from && at > 0 && !store.replayed.value && (
+              <li key="news" class="news-line">
+                {store.say('page-since')}
+              </li>
+            )}
+            <Line key={at} entry={entry} store={store} />
+          </>
+        )
+      })}
+      {!entries.length && <li class="quiet">{store.say('page-journal-empty')}</li>}
+    </ol>
+  )
+}
+
+/** What happened since my last turn. */
+export function Digest({ store }: { store: Store }) {
+  const entries = store.journal.value
+  const from = store.now.value?.news_from ?? entries.length
+  const news = entries.slice(from)
+  if (!news.length) return <p class="quiet">{store.say('page-digest-empty')}</p>
+  return (
+    <ol class="journal digest">
+      {news.map((entry, n) => (
+        <Line key={n} entry={entry} store={store} />
+      ))}
+    </ol>
+  )
+}

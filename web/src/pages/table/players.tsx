@@ -1,0 +1,79 @@
+/** The players' panels: arms, name, who they are, what they have, and whether they are thinking. */
+import type { Seat } from '../../contract'
+import type { Face } from '../../games/face'
+import { capital, fromNow, playerName } from '../../kit/fluent'
+import { Shield } from '../../kit/heraldry'
+import { Icon } from '../../kit/icons'
+import type { Store } from './store'
+
+export function botName(say: Store['say'], bot: string): string {
+  return say(`server-bot-${bot.split(':')[0]}`)
+}
+
+function who(seat: Seat, say: Store['say']): string {
+  if (seat.kind === 'bot') return say('page-seat-bot', { bot: botName(say, seat.bot) })
+  if (seat.kind === 'open' || seat.kind === 'invited') return say(`page-seat-${seat.kind}`)
+  if (seat.bot) return say('page-seat-stand-in', { bot: botName(say, seat.bot) })
+  if (seat.mine) return say('page-seat-you')
+  return say(seat.present ? 'page-seat-present' : 'page-seat-away')
+}
+
+export function Players({ store, face }: { store: Store; face: Face | null }) {
+  const { say } = store
+  const info = store.info.value
+  const view = store.view.value
+  if (!info) return null
+  const asked = view?.asked ?? []
+  return (
+    <section class="players" aria-label={say('page-players')}>
+      {info.seats.map((seat) => {
+        const score = view?.scores[seat.seat]?.total
+        const thinking = asked.includes(seat.seat)
+        const place = view?.ranking?.[seat.seat]
+        const stats = view && face ? face.stats(view.view as never, seat.seat, say) : []
+        return (
+          <article key={seat.seat} class={thinking ? 'player sheet asked' : 'player sheet'} data-seat={seat.seat}>
+            <Shield seat={seat.seat} />
+            <div class="person">
+              <h3>{playerName(seat.seat)}</h3>
+              <p>
+                {who(seat, say)}
+                {place && <b> · {say('page-place', { place })}</b>}
+                {!place && thinking && (
+                  <b class={seat.late ? 'late' : undefined}>
+                    {' '}
+                    <Icon name={seat.late ? 'clock' : 'hourglass'} /> {say(seat.late ? 'page-seat-late' : 'page-seat-asked')}
+                  </b>
+                )}
+              </p>
+            </div>
+            {score !== undefined && (
+              <p class="total" title={say('page-points')}>
+                <Icon name="laurel" label={say('page-points')} />
+                {score ?? '?'}
+              </p>
+            )}
+            {stats.length > 0 && (
+              <dl class="stats">
+                {stats.map((stat) => (
+                  <div key={stat.label}>
+                    <dt>{capital(stat.label)}</dt>
+                    <dd>{stat.value ?? '?'}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </article>
+        )
+      })}
+    </section>
+  )
+}
+
+/** When those who are asked become late. */
+export function Deadline({ store }: { store: Store }) {
+  const info = store.info.value
+  if (!info?.deadline || info.status !== 'playing') return null
+  const left = info.deadline - Date.now() / 1000 - store.clock.value
+  return <>{store.say(left > 0 ? 'page-deadline' : 'page-deadline-past', { when: fromNow(left) })}</>
+}

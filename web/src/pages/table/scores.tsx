@@ -1,0 +1,50 @@
+/** The score sheet, part by part, live or final, and how the scores have come about. */
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { ScorePoint } from '../../contract'
+import { api } from '../../kit/api'
+import { Chart } from '../../kit/chart'
+import { capital } from '../../kit/fluent'
+import { SeatGrid, type Row } from '../../kit/pieces'
+import type { Store } from './store'
+
+export function ScoreSheet({ store }: { store: Store }) {
+  const { say } = store
+  const view = store.view.value
+  const info = store.info.value
+  if (!view || !info || !view.scores.length) return <p class="quiet">{say('page-scores-none')}</p>
+  const parts = Object.keys(view.scores[0] ?? {}).filter((part) => part !== 'total')
+  const cell = (n: number | null | undefined) => (n === null || n === undefined ? '?' : String(n))
+  const rows: Row[] = [...parts, 'total'].map((part) => ({
+    head: capital(say(`${info.game}-score-${part}`)),
+    cells: view.scores.map((sheet) => cell(sheet[part])),
+    ...(part === 'total' ? { kind: 'sum' as const } : {}),
+  }))
+  if (view.ranking) {
+    rows.push({ head: say('page-rank'), cells: view.ranking.map((place) => say('page-place', { place })), kind: 'sum' })
+  }
+  const hidden = view.scores.some((sheet) => Object.values(sheet).includes(null))
+  return (
+    <div class="score-sheet">
+      <SeatGrid label={say('page-scores')} players={info.players} me={store.watcher.value} rows={rows} />
+      {hidden && <p class="note">{say('page-scores-hidden')}</p>}
+    </div>
+  )
+}
+
+export function ScoreChart({ store }: { store: Store }) {
+  const points = useSignal<readonly ScorePoint[]>([])
+  const moves = store.now.value?.moves ?? 0
+  const seat = store.watcher.value
+  useEffect(() => {
+    let wanted = true
+    api.scores(store.id, seat).then(
+      (chart) => wanted && (points.value = chart.points),
+      () => undefined, // the sheet is enough
+    )
+    return () => {
+      wanted = false
+    }
+  }, [moves, seat])
+  return <Chart points={points.value} label={store.say('page-chart')} across={store.say('page-chart-moves')} />
+}

@@ -1,0 +1,423 @@
+/** The page of one table: prompt and menu, the state in parts, the players, journal and chat, and everything around. */
+import { useSignal } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import type { ComponentType } from 'preact'
+import { faceOf, type BoardProps, type Face } from '../../games/face'
+import { api } from '../../kit/api'
+import { Dialog } from '../../kit/dialog'
+import { knows, list, need, playerName, spoken } from '../../kit/fluent'
+import { Icon, type Sign } from '../../kit/icons'
+import { language, notices, recall, remember, singleKeys } from '../../kit/settings'
+import { complain } from '../../kit/toast'
+import { Top } from '../../kit/top'
+import { Waiting } from '../waiting'
+import { Chat } from './chat'
+import { HintDialog } from './hint'
+import { Digest, Journal } from './journal'
+import { elsewhere, Menu } from './menu'
+import { Curtain, LateBar, ProposalBar, WaitingRoom } from './people'
+import { Deadline, Players } from './players'
+import { Replay } from './replay'
+import { RulesDrawer } from './rules'
+import { ScoreChart, ScoreSheet } from './scores'
+import { openTable, type Store } from './store'
+import { TableSheet } from './about'
+import { WhyDialog } from './why'
+import './table.css'
+
+type Open = 'why' | 'hint' | 'scores' | 'digest' | 'about' | 'keys' | null
+type Tab = 'play' | 'board' | 'players' | 'journal' | 'chat'
+const TABS: [Tab, Sign][] = [['play', 'hand'], ['board', 'list'], ['players', 'person'], ['journal', 'scroll'], ['chat', 'chat']]
+
+export function TablePage({ id }: { id: string }) {
+  const store = useMemo(() => openTable(id), [id])
+  useEffect(() => store.close, [store])
+  const face = useSignal<Face | null>(null)
+  const bots = useSignal<readonly string[]>([])
+  const game = store.info.value?.game
+
+  useEffect(() => {
+    if (!game) return
+    need(game).catch(complain)
+    faceOf(game).then((found) => (face.value = found), complain)
+  }, [game])
+  useEffect(() => {
+    api.games().then((games) => (bots.value = games.find((one) => one.name === game)?.bots ?? []), () => undefined)
+  }, [game])
+
+  if (store.gone.value) return <Lost reason={store.gone.value} />
+  if (!game || !knows(game)) return <Waiting text="page-opening-table" />
+  return <Shown store={store} face={face.value} bots={bots.value} />
+}
+
+function Lost({ reason }: { reason: string }) {
+  return (
+    <>
+      <Top title="Comptoir" />
+      <main class="lost">
+        <Waiting text={reason} still />
+      </main>
+    </>
+  )
+}
+
+function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: readonly string[] }) {
+  const { say } = store
+  const info = store.info.value
+  const view = store.view.value
+  const open = useSignal<Open>(null)
+  const tab = useSignal<Tab>('play')
+  const side = useSignal<'journal' | 'chat' | 'scores'>('journal')
+  const replaying = useSignal(false)
+  useTitle(store)
+  useNotice(store)
+  useKeys(store, open, replaying)
+  useDigest(store, open)
+  if (!info) return null
+
+  const progress = view && face ? face.progress(view.view as never, say) : say(`server-status-${info.status}`)
+  const game = say('game-name', { game: info.game })
+  const curtained = store.curtain.value !== null
+  const Board = face?.Board as ComponentType<BoardProps> | undefined
+  const waiting = info.status === 'waiting' || info.status === 'cancelled'
+  return (
+    <div class="table-page" data-tab={tab.value}>
+      <a class="skip" href="#prompt">{say('page-skip')}</a>
+      <Top title={game} below={progress}>
+        <Net store={store} />
+      </Top>
+      {curtained && <Curtain store={store} />}
+      {waiting && (
+        <main class="before">
+          {info.status === 'cancelled' ? <p class="sheet note-sheet">{say('page-cancelled')}</p> : <WaitingRoom store={store} bots={bots} />}
+          <TableSheet store={store} />
+        </main>
+      )}
+      {!waiting && !curtained && view && (
+        <main class="playing">
+          <div class="left">
+            <div class="players-box" data-pane="players">
+              <Players store={store} face={face} />
+              <div class="sheet phone-scores">
+                <h2 class="heading">{say(view.ranking ? 'page-scores-final' : 'page-scores-now')}</h2>
+                <ScoreSheet store={store} />
+              </div>
+            </div>
+            <div class="board" data-pane="board" tabIndex={0} role="region" aria-label={say('page-tab-board')}>
+              {replaying.value && <Replay store={store} close={() => (replaying.value = false)} />}
+              {view.ranking && <Result store={store} />}
+              {Board ? <Board view={view.view} me={store.watcher.value} say={say} /> : <Waiting text="page-opening-table" />}
+            </div>
+          </div>
+          <div class="right">
+            <div class="ask">
+              <Prompt store={store} open={open} />
+              <Tools store={store} open={open} replaying={replaying} tab={tab} />
+              <ProposalBar store={store} />
+              <LateBar store={store} />
+            </div>
+            <section class="menu-box sheet" data-pane="play">
+              {store.question.value ? <Menu store={store} face={face} /> : <Idle store={store} />}
+            </section>
+            <section class="side sheet">
+              <div class="side-tabs" role="group" aria-label={say('page-side')}>
+                {(['journal', 'chat', 'scores'] as const).map((name) => (
+                  <button key={name} type="button" aria-pressed={side.value === name} onClick={() => (side.value = name)}>
+                    {say(`page-side-${name}`)}
+                  </button>
+                ))}
+              </div>
+              <div class="side-pane" data-pane="journal" data-on={side.value === 'journal'}>
+                <Journal store={store} />
+              </div>
+              <div class="side-pane" data-pane="chat" data-on={side.value === 'chat'}>
+                <Chat store={store} />
+              </div>
+              <div class="side-pane" data-pane="scores" data-on={side.value === 'scores'}>
+                <ScoreSheet store={store} />
+              </div>
+            </section>
+          </div>
+          <Tabs store={store} tab={tab} />
+        </main>
+      )}
+      <Dialogs store={store} open={open} />
+    </div>
+  )
+}
+
+/** On a phone: one thing at a time. */
+function Tabs({ store, tab }: { store: Store; tab: { value: Tab } }) {
+  return (
+    <nav class="tabs" aria-label={store.say('page-tabs')}>
+      {TABS.map(([name, sign]) => (
+        <button
+          key={name}
+          type="button"
+          class={name === 'play' && store.question.value ? 'wanted' : undefined}
+          aria-current={tab.value === name ? 'page' : undefined}
+          onClick={() => (tab.value = name)}
+        >
+          <Icon name={sign} />
+          {store.say(`page-tab-${name}`)}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+function Dialogs({ store, open }: { store: Store; open: { value: Open } }) {
+  const { say } = store
+  const close = () => (open.value = null)
+  return (
+    <>
+      {store.rules.value && <RulesDrawer store={store} />}
+      {open.value === 'why' && <WhyDialog store={store} close={close} />}
+      {open.value === 'hint' && <HintDialog store={store} close={close} />}
+      {open.value === 'digest' && (
+        <Dialog title={say('page-digest')} close={close}>
+          <Digest store={store} />
+        </Dialog>
+      )}
+      {open.value === 'scores' && (
+        <Dialog kind="wide" title={say(store.view.value?.ranking ? 'page-scores-final' : 'page-scores-now')} close={close}>
+          <ScoreSheet store={store} />
+          <ScoreChart store={store} />
+        </Dialog>
+      )}
+      {open.value === 'about' && (
+        <Dialog title={say('page-about-table')} close={close}>
+          <TableSheet store={store} />
+        </Dialog>
+      )}
+      {open.value === 'keys' && <KeysDialog store={store} close={close} />}
+    </>
+  )
+}
+
+function Net({ store }: { store: Store }) {
+  const live = store.line.state.value === 'live'
+  const spectators = store.info.value?.spectators ?? 0
+  return (
+    <>
+      {spectators > 0 && (
+        <span class="net" title={store.say('page-spectators', { spectators })}>
+          <Icon name="eye" label={store.say('page-spectators', { spectators })} /> {spectators}
+        </span>
+      )}
+      <span class={live ? 'net live' : 'net'} role="status" id="net">
+        <i />
+        <span class="long">{store.say(live ? 'page-live' : 'page-reconnecting')}</span>
+        <span class="unseen">{store.say(live ? 'page-live' : 'page-reconnecting')}</span>
+      </span>
+    </>
+  )
+}
+
+/** What is wanted of whom, in one line. */
+export function promptOf(store: Store): string {
+  const { say } = store
+  const info = store.info.value
+  const view = store.view.value
+  if (!info || !view) return ''
+  if (view.status === 'ended') return say('page-ended')
+  if (view.ranking) {
+    const winners = view.ranking.flatMap((place, seat) => (place === 1 ? [playerName(seat)] : []))
+    return say('page-won', { winners: winners.length, names: list(winners) })
+  }
+  if (store.replayed.value) return say('page-replay-at', { at: view.at, moves: store.now.value?.moves ?? 0 })
+  const question = view.question
+  if (question) return say(question.key, question.arguments)
+  const asked = view.view.asked as { seat: number; key: string | null; arguments: Record<string, unknown> }[]
+  const first = asked[0]
+  if (asked.length === 1 && first?.key) return say(first.key, { ...first.arguments, seat: first.seat })
+  return say('page-waiting-for', { names: list(view.asked.map(playerName)), number: view.asked.length })
+}
+
+function Prompt({ store, open }: { store: Store; open: { value: Open } }) {
+  const { say } = store
+  const text = promptOf(store)
+  const mine = store.question.value !== null
+  const entries = store.journal.value.length - (store.now.value?.news_from ?? 0)
+  return (
+    <section class={mine ? 'prompt sheet mine' : 'prompt sheet'} id="prompt" tabIndex={-1}>
+      <span class="versal" aria-hidden="true">{text.charAt(0)}</span>
+      <div>
+        <p class="question" aria-live="polite" data-testid="prompt">{text}</p>
+        <p class="note">
+          {mine ? say('page-your-turn') : <Deadline store={store} />}
+          {mine && store.info.value?.deadline && <> · <Deadline store={store} /></>}
+          {entries > 0 && mine && (
+            <button type="button" class="as-link" onClick={() => (open.value = 'digest')}>
+              {say('page-digest-open', { entries })}
+            </button>
+          )}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Tools(props: { store: Store; open: { value: Open }; replaying: { value: boolean }; tab: { value: Tab } }) {
+  const { store, open, replaying, tab } = props
+  const { say } = store
+  const view = store.now.value
+  if (!view) return null
+  const seated = store.watcher.value !== null
+  const playing = view.status === 'playing'
+  function replay(): void {
+    replaying.value = !replaying.value
+    tab.value = 'board' // where the slider is
+  }
+  const tool = (sign: Sign, key: string, act: () => void, able = true, pressed?: boolean) => (
+    <button type="button" class="button slim" disabled={!able} aria-pressed={pressed} onClick={act} data-tool={key}>
+      <Icon name={sign} />
+      <span>{say(`page-tool-${key}`)}</span>
+    </button>
+  )
+  return (
+    <div class="tools" role="group" aria-label={say('page-tools')}>
+      {seated && playing && tool('undo', view.can_undo ? 'undo' : 'ask-undo', () => store.undo(!view.can_undo), view.can_undo || view.can_ask_undo)}
+      {seated && playing && tool('light', 'hint', () => (open.value = 'hint'), store.question.value !== null)}
+      {seated && playing && tool('question', 'why', () => (open.value = 'why'))}
+      {tool('book', 'rules', () => (store.rules.value = { rule: store.lastRefusal.value }))}
+      {tool('chart', 'scores', () => (open.value = 'scores'))}
+      {tool('clock', 'replay', replay, true, replaying.value)}
+      {tool('gear', 'about', () => (open.value = 'about'))}
+    </div>
+  )
+}
+
+/** Nothing to decide: who has, and what one can do meanwhile. */
+function Idle({ store }: { store: Store }) {
+  const view = store.view.value
+  const { say } = store
+  if (!view) return null
+  const over = view.ranking || view.status === 'ended'
+  const text = store.replayed.value ? 'page-idle-replay' : over ? 'page-idle-over' : store.watcher.value === null ? 'page-idle-spectator' : 'page-idle'
+  return (
+    <div class="idle-note">
+      <Icon name={over ? 'laurel' : 'hourglass'} />
+      <p>{say(text, { names: list(view.asked.map(playerName)), number: view.asked.length })}</p>
+    </div>
+  )
+}
+
+/** The end: places, and why it came. */
+function Result({ store }: { store: Store }) {
+  const { say } = store
+  const view = store.view.value
+  const info = store.info.value
+  if (!view?.ranking || !info) return null
+  return (
+    <section class="part sheet wide result">
+      <h2 class="heading">{say('page-scores-final')}</h2>
+      {view.ended_by && <p>{say(`${info.game}-ended-${view.ended_by}`)}</p>}
+      <ScoreSheet store={store} />
+      <ScoreChart store={store} />
+    </section>
+  )
+}
+
+const KEYS: [string, string][] = [
+  ['1 – 9', 'page-key-number'], ['↑ ↓', 'page-key-arrows'], ['U', 'page-key-undo'], ['H', 'page-key-hint'], ['W', 'page-key-why'],
+  ['R', 'page-key-rules'], ['S', 'page-key-scores'], ['D', 'page-key-digest'], ['M', 'page-key-menu'], ['L', 'page-key-language'],
+  ['?', 'page-key-keys'],
+]
+
+function KeysDialog({ store, close }: { store: Store; close: () => void }) {
+  return (
+    <Dialog title={store.say('page-keys')} close={close}>
+      <dl class="keys">
+        {KEYS.map(([key, what]) => (
+          <div key={key}>
+            <dt><kbd>{key}</kbd></dt>
+            <dd>{store.say(what)}</dd>
+          </div>
+        ))}
+      </dl>
+      <label class="choice">
+        <input
+          type="checkbox"
+          checked={singleKeys.value === 'on'}
+          onChange={(event) => (singleKeys.value = event.currentTarget.checked ? 'on' : 'off')}
+        />
+        {store.say('page-keys-on')}
+      </label>
+    </Dialog>
+  )
+}
+
+// --- what the page does by itself -------------------------------------------------------------------------------------
+
+/** A dot before the title, so that the tab shows whose turn it is. */
+function useTitle(store: Store): void {
+  const mine = store.question.value !== null
+  const game = store.info.value?.game
+  useEffect(() => {
+    const name = game ? store.say('game-name', { game }) : ''
+    document.title = `${mine ? '● ' : ''}${name} · Comptoir`
+    return () => void (document.title = 'Comptoir')
+  }, [mine, game, spoken.value])
+}
+
+/** A notice of the browser when it is my turn and I look elsewhere. */
+function useNotice(store: Store): void {
+  const n = store.question.value?.n
+  useEffect(() => {
+    if (n === undefined || !document.hidden || notices.value !== 'on' || !('Notification' in window)) return
+    if (Notification.permission !== 'granted') return
+    const game = store.info.value?.game ?? ''
+    const shown = new Notification(store.say('page-notice', { game }), { body: promptOf(store), tag: store.id, icon: '/icon.svg' })
+    shown.onclick = () => {
+      window.focus()
+      shown.close()
+    }
+  }, [n])
+}
+
+/** Coming back to a table where much has happened: tell it first, once. */
+function useDigest(store: Store, open: { value: Open }): void {
+  const view = store.now.value
+  const told = view !== null
+  useEffect(() => {
+    if (!view || !view.question) return
+    const name = `seen-${store.id}-${view.seat}`
+    const seen = Number(recall(name) ?? -1)
+    const entries = store.journal.value.length
+    if (seen >= 0 && view.news_from < entries && seen < view.news_from + 1 && entries - seen > 5) open.value = 'digest'
+  }, [told])
+  useEffect(() => {
+    if (view && !document.hidden) remember(`seen-${store.id}-${view.seat}`, String(store.journal.value.length))
+  })
+}
+
+function useKeys(store: Store, open: { value: Open }, replaying: { value: boolean }): void {
+  useEffect(() => {
+    function key(event: KeyboardEvent): void {
+      if (singleKeys.value === 'off' || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event)) return
+      const view = store.now.value
+      if (!view || store.curtain.value !== null) return
+      const seated = store.watcher.value !== null && view.status === 'playing'
+      const acts: Record<string, () => void> = {
+        u: () => seated && (view.can_undo || view.can_ask_undo) && store.undo(!view.can_undo),
+        h: () => seated && store.question.value && (open.value = 'hint'),
+        w: () => seated && (open.value = 'why'),
+        r: () => (store.rules.value = { rule: store.lastRefusal.value }),
+        s: () => (open.value = 'scores'),
+        d: () => (open.value = 'digest'),
+        p: () => (replaying.value = !replaying.value),
+        m: () => document.querySelector<HTMLElement>('button.entry')?.focus(),
+        l: () => (language.value = language.value === 'fr' ? 'en' : 'fr'),
+        '?': () => (open.value = 'keys'),
+      }
+      const act = acts[event.key.toLowerCase()]
+      if (act) {
+        event.preventDefault()
+        act()
+      }
+    }
+    addEventListener('keydown', key)
+    return () => removeEventListener('keydown', key)
+  }, [store])
+}
