@@ -7,10 +7,13 @@ UV := $(VENV)/bin/uv
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.md')
 GAMES := $(notdir $(patsubst %/,%,$(dir $(wildcard src/comptoir/games/*/components.toml))))
 
-.PHONY: play test check test-pure test-compiled bench lock clean
+PAGE := src/comptoir/server/page/index.html
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print 2>/dev/null)
+
+.PHONY: play page contract test check test-pure test-compiled bench lock clean
 
 play: $(VENV)/installed
-	@$(VENV)/bin/comptoir play village --players 3
+	@$(VENV)/bin/comptoir serve --open
 
 # --- setting up -------------------------------------------------------------------------------------------------------
 
@@ -21,8 +24,24 @@ $(VENV)/ready: requirements.lock
 	@$(UV) pip install --quiet --python $(PY) -r requirements.lock
 	@touch $@
 
+# The page is built with Node; without it the server runs all the same, and says that it has no page.
+page: $(PAGE)
+
+$(PAGE): $(PAGE_SOURCES)
+	@if command -v npm > /dev/null && [ -f web/package.json ]; then \
+		echo "Building the page ..."; \
+		(cd web && npm ci --no-audit --no-fund --silent && npm run build --silent) && \
+		rm -rf $(dir $(PAGE)) && cp -R web/dist $(dir $(PAGE)); \
+	else \
+		echo "The page was not built: there is no Node here."; \
+	fi
+
+# The TypeScript types of the page follow the contract of the server; a test finds them out of date.
+contract: $(VENV)/ready
+	@PYTHONPATH=src $(PY) -m comptoir.server.types web/src/contract.ts
+
 # What people run is installed and compiled (plain Python where there is no C compiler); the sources are never built in place.
-$(VENV)/installed: $(VENV)/ready setup.py pyproject.toml $(SOURCES)
+$(VENV)/installed: $(VENV)/ready setup.py pyproject.toml $(SOURCES) page
 	@echo "Compiling the engines (a minute or two) ..."
 	@rm -rf build
 	@$(UV) pip install --quiet --python $(PY) --no-deps --no-build-isolation --reinstall-package comptoir .
@@ -64,7 +83,7 @@ bench: $(VENV)/installed
 # --- keeping ----------------------------------------------------------------------------------------------------------
 
 lock: $(VENV)/ready
-	@$(UV) pip compile --quiet --no-emit-index-url --no-header --python-version 3.11 pyproject.toml --extra dev -o requirements.lock
+	@$(UV) pip compile --quiet --no-emit-index-url --no-header --python-version 3.11 pyproject.toml --extra server --extra dev -o requirements.lock
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

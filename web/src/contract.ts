@@ -74,7 +74,7 @@ export interface Done {
   done: boolean;
 }
 
-/** One entry of a menu: send its `word` to play it. `key` and `arguments` say what it does, price and effect included. */
+/** One entry of a menu: send its `word` to play it. `key` and `arguments` say what it does, with price and effect. */
 export interface Entry {
   word: string;
   verb: string;
@@ -362,6 +362,7 @@ export interface SeatView {
   moves: number;
   at: number;
   asked: number[];
+  deadline: number | null;
   question: Question | null;
   view: Record<string, unknown>;
   manner: Record<string, unknown>;
@@ -419,7 +420,7 @@ export interface TableLine {
   places: number[] | null;
 }
 
-/** The table has changed: seats, presence, status, deadline, proposal. */
+/** The table has changed: seats, presence, status, proposal. Not sent for a move alone: `view` says who is asked. */
 export interface TableNow {
   t: "table";
   info: TableInfo;
@@ -439,7 +440,7 @@ export interface Undo {
   ask?: boolean;
 }
 
-/** The reason, and the id of the rule that says so ("" when none does); `on_menu` when it can be played after all. */
+/** The reason, and the id of the rule that says so ("" when none does); `on_menu` when it can be played. */
 export interface Why {
   on_menu: boolean;
   rule: string;

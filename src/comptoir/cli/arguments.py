@@ -103,7 +103,7 @@ def options_told(say: Say) -> str:
 
 def parse(words: list[str], say: Say) -> argparse.Namespace:
     """The command and its arguments; `run` is what to call with them."""
-    from comptoir.cli import bench, play, read, simulation
+    from comptoir.cli import bench, play, read, serve, simulation
 
     Parser.say = staticmethod(say)
     common = Parser(add_help=False)
@@ -166,6 +166,26 @@ def parse(words: list[str], say: Say) -> argparse.Namespace:
     p.add_argument("--json", action="store_true", help=say("cli-help-json"))
     p.add_argument("--against-pure", action="store_true", help=say("cli-help-against-pure"))
     p.set_defaults(run=bench.run)
+
+    p = command("serve")
+    p.add_argument("--host", metavar="HOST", default="127.0.0.1", help=say("cli-help-host"))
+    p.add_argument("--port", metavar="PORT", default="8000", help=say("cli-help-port"))
+    p.add_argument("--db", metavar="URL", help=say("cli-help-db"))
+    p.add_argument("--workers", metavar="N", default="1", help=say("cli-help-workers"))
+    p.add_argument("--bots", metavar="N", help=say("cli-help-bots"))
+    p.add_argument("--box", metavar="GAME=FILE", action="append", default=[], help=say("cli-help-serve-box"))
+    p.add_argument("--hooks-allow", metavar="HOST", action="append", default=[], help=say("cli-help-hooks-allow"))
+    p.add_argument("--origin", metavar="URL", action="append", default=[], help=say("cli-help-origin"))
+    p.add_argument("--secure", action="store_true", help=say("cli-help-secure"))
+    p.add_argument("--proxy", action="store_true", help=say("cli-help-proxy"))
+    p.add_argument("--open", action="store_true", help=say("cli-help-open"))
+    p.set_defaults(run=serve.run)
+
+    p = command("verify")
+    p.add_argument("file", metavar="FILE", help=say("cli-help-record"))
+    p.add_argument("--hash", metavar="HASH", help=say("cli-help-hash"))
+    p.add_argument("--box", metavar="FILE", help=say("cli-help-box"))
+    p.set_defaults(run=serve.verify)
 
     arguments = parser.parse_args(words)
     if arguments.lang is not None and arguments.lang not in LANGUAGES:

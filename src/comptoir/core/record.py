@@ -157,6 +157,11 @@ class Record:
             raise BadRecord("record-other-box", box=self.box[:12], expected=game.box_hash[:12])
 
 
+def commitment(seed: int) -> str:
+    """What a table publishes before anything is shuffled: the SHA-256 of the seed's 32 hexadecimal digits."""
+    return hashlib.sha256(f"{seed:032x}".encode()).hexdigest()
+
+
 def menus(game: Game, state: State) -> bytes:
     """Who is asked, and what each may answer."""
     spelled = game.vocabulary.spelled

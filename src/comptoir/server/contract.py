@@ -8,7 +8,7 @@ Nothing here is a sentence: a `Text` is a key of the catalogues with its argumen
 reader's affair.  Times are seconds since 1970, in UTC.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct
 
@@ -172,9 +172,9 @@ class Seat(Struct):
 class Proposal(Struct):
     """Something that needs the consent of the other people at the table.
 
-    `undo`: go back to where `by` decided last.  `bot`: hand the late seat `seat` to a bot.  `end`: end the game unscored.
-    Those in `waiting` have still to answer; it happens when they all say yes, and is dropped when one says no or
-    somebody plays on.
+    `undo`: go back to where `by` decided last.  `bot`: hand the late seat `seat` to a bot.  `end`: end the game
+    unscored.  Those in `waiting` have still to answer; it happens when they all say yes, and is dropped when one says
+    no or somebody plays on.
     """
 
     id: int
@@ -272,7 +272,9 @@ class Late(Struct, forbid_unknown_fields=True):
 
 
 class Entry(Struct):
-    """One entry of a menu: send its `word` to play it.  `key` and `arguments` say what it does, price and effect included."""
+    """One entry of a menu: send its `word` to play it.  `key` and `arguments` say what it does, with price and
+    effect.
+    """
 
     word: str
     verb: str  # entries of one verb belong together
@@ -308,6 +310,7 @@ class SeatView(Struct, tag_field="t", tag="view"):
     moves: int  # moves so far, as far as this seat may count them: the length of the replay slider
     at: int  # the position shown; `moves`, unless this is a replay
     asked: list[int]
+    deadline: float | None  # when those who are asked become late
     question: Question | None  # null when this seat is not asked
     view: Plain  # what the engine shows this seat, see docs/api.md
     manner: Plain  # beside its own arguments, every sentence about this table gets these
@@ -372,7 +375,7 @@ class WhyNot(Struct, forbid_unknown_fields=True):
 
 
 class Why(Struct):
-    """The reason, and the id of the rule that says so ("" when none does); `on_menu` when it can be played after all."""
+    """The reason, and the id of the rule that says so ("" when none does); `on_menu` when it can be played."""
 
     on_menu: bool
     rule: str
@@ -519,7 +522,9 @@ FromPage = Act | TakeBack | Consent | Chat | Looking | Ping
 
 
 class TableNow(Struct, tag_field="t", tag="table"):
-    """The table has changed: seats, presence, status, deadline, proposal."""
+    """The table has changed: seats, presence, status, proposal.  Not sent for a move alone: `view` says who is
+    asked.
+    """
 
     info: TableInfo
 
@@ -568,9 +573,16 @@ ToPage = SeatView | TableNow | Accepted | Refused | Said | Pong | LobbyNow | Clo
 
 # What the page is to know by name: the roots from which all types are found.
 ROOTS: tuple[Any, ...] = (
-    Fault, Done, Me, Guest, Credentials, ChangeMe, GameInfo, Rulebook, NewTable, TableInfo, TableLine, Lobby, Join, Leave,
-    Return, FillSeat, Late, SeatView, ScoreChart, Play, Played, Undo, Answer, WhyNot, Why, AskHint, Hint, Say, Sayings,
-    Digest, Record, RunningRecord, Act, TakeBack, Consent, Chat, Looking, Ping, TableNow, Accepted, Refused, Said, Pong,
-    LobbyNow, Closing,
+    Fault, Done, Me, Guest, Credentials, ChangeMe, GameInfo, Rulebook, NewTable, TableInfo, TableLine, Lobby, Join,
+    Leave, Return, FillSeat, Late, SeatView, ScoreChart, Play, Played, Undo, Answer, WhyNot, Why, AskHint, Hint, Say,
+    Sayings, Digest, Record, RunningRecord, Act, TakeBack, Consent, Chat, Looking, Ping, TableNow, Accepted, Refused,
+    Said, Pong, LobbyNow, Closing,
 )  # fmt: skip
 UNIONS: dict[str, Any] = {"FromPage": FromPage, "ToPage": ToPage}
+
+
+def names_of_tables() -> list[str]:
+    """The keys that name a pace, a status or the level of a bot; the page puts them together by itself."""
+    paces = [f"server-pace-{pace}" for pace in get_args(Pace)]
+    statuses = [f"server-status-{status}" for status in get_args(Status)]
+    return paces + statuses + [f"server-bot-{level}" for level in ("random", "greedy", "search")]

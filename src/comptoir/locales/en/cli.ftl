@@ -15,6 +15,8 @@ cli-about-replay = Play a record again and prove its hash.
 cli-about-rules = Show the numbered rules of a game.
 cli-about-box = Print or check the components file of a game.
 cli-about-bench = Measure the speed of an engine.
+cli-about-serve = Serve the table in the browser.
+cli-about-verify = Check that the shuffles of a downloaded record were fair.
 cli-help-help = show this help
 cli-help-version = say which version this is, and whether its engines are compiled
 cli-help-lang = language: fr or en (the locale’s unless given)
@@ -39,6 +41,18 @@ cli-help-box-check = check whether this components file fits
 cli-help-bench = what to measure: engine
 cli-help-seconds = how long, in seconds of processor time (5)
 cli-help-against-pure = measure the compiled engine and its plain Python by turns, and give the ratio
+cli-help-host = address to listen at (127.0.0.1: this machine only)
+cli-help-port = port to listen at (8000)
+cli-help-db = database: sqlite:///file or postgresql://user@host/name (a file in your data folder)
+cli-help-workers = how many server processes, with PostgreSQL (1)
+cli-help-bots = how many processes for bots (one less than there are cores)
+cli-help-serve-box = play a game with another components file; may be repeated
+cli-help-hooks-allow = send notices to this host although it is inside a private network; may be repeated
+cli-help-origin = let the page of this address talk to the server; may be repeated
+cli-help-secure = send cookies over https only
+cli-help-proxy = believe the addresses that a proxy on this machine passes on
+cli-help-open = open the page in the browser
+cli-help-hash = the hash that the table published, as you noted it when the game began
 cli-version = Comptoir { $version }, { $compiled ->
     [yes] compiled engines
    *[no] engines in plain Python
@@ -60,6 +74,9 @@ cli-bots-and-seats = { $bots ->
   }, but { $players } players sit at the table.
 cli-unknown-bench = Only the engine can be measured, not “{ $what }”.
 cli-not-compiled = The engines are not compiled here, so there is nothing to compare plain Python with.
+cli-server-missing = The server is not installed here ({ $name } is missing): pip install "comptoir[server]".
+cli-bad-box = A box is given as GAME=FILE, not as “{ $box }”.
+cli-bad-hash = “{ $hash }” is not a hash: it has 64 hexadecimal digits.
 cli-no-tests = The tests of { game-name } are not here; run this in a checkout of the project.
 unknown-bot = There is no bot “{ $bot }”; there are: { $known }.
 bot-without-budget = The bot “{ $bot }” takes no budget: leave out what follows the colon.
@@ -136,3 +153,9 @@ cli-bench = { game-name }, { $players } players, { $compiled ->
    *[no] plain Python
   }: { $decisions } decisions/s, { $games } games/s, a copy { $clone } µs ({ $cost } decisions)
 cli-bench-ratio = Compiled is { $ratio } times as fast.
+
+## Serve and verify
+
+cli-serving = Comptoir is open at { $url } (Ctrl-C closes it).
+cli-seed-verified = The seed fits the published hash ({ $hash }).
+cli-verify-compare = Compare this hash with the one you noted when the game began; --hash does it for you.

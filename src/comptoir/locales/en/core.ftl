@@ -56,6 +56,8 @@ record-other-game = This is a record of { game-name }, not of { $expected ->
    *[other] { $expected }
   }.
 record-other-version = This record was played by version { $version } of the rules; these are version { $expected }.
+record-no-commitment = This record says nothing about a published hash: give the one you noted with --hash.
+record-other-seed = The seed of this record does not fit the published hash: its hash begins with { $found }, and { $hash } was published.
 record-other-box = This record was played with another box (its hash begins with { $box }, that of this one with { $expected }): give the same components file.
 
 ## Boxes: components files

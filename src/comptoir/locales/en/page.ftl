@@ -61,6 +61,7 @@ page-notice = { game-name }: your turn
 
 ## The lobby
 
+page-the-games = The games
 page-my-tables = My tables
 page-my-tables-none = You sit at no table yet: set one up, or join one.
 page-open-tables = Open tables
@@ -78,7 +79,7 @@ page-wish-me = I
 page-wish-hot-seat = Another person at this screen
 page-wish-invited = Invited by a link
 page-wish-open = Open to anybody
-page-wish-bot = Bot: { $bot }
+page-wish-bot = { $bot }
 page-hot-seat-name = Name of this person
 page-hot-seat-note = Several people at one screen: the page turns to whoever is asked, with a curtain between you when something is hidden.
 page-invited-note = You get a link for each invited seat once the table is set up.
@@ -102,7 +103,7 @@ page-seat-you = you
 page-seat-present = here
 page-seat-away = away
 page-seat-taken = has taken a seat
-page-seat-bot = bot, { $bot }
+page-seat-bot = { $bot }
 page-seat-bot-short = bot
 page-seat-stand-in = away; a bot plays ({ $bot })
 page-seat-open = free seat
@@ -434,14 +435,10 @@ page-hermagor-free = Free space, cost { $cost }
 page-hermagor-neutral = Neutral buyer
 page-hermagor-arrow = Whoever wins this tile may raise the price
 page-hermagor-space-of = { hermagor-space }: { $told }
-page-hermagor-toll = { $place }, toll { $toll }
-page-hermagor-on-main-road = on the main road
 page-orleans-merchants = Merchants and stations
 page-orleans-roads = Roads
 page-orleans-waterways = Waterways
 page-orleans-tiles = Place tiles
-page-orleans-board-of = { $player }
-page-orleans-marked = marked
 page-orleans-technology = technology
 page-column-pawns-free = { $free ->
     [0] No space left
@@ -449,7 +446,6 @@ page-column-pawns-free = { $free ->
    *[other] { $free } spaces left
   }
 page-column-site = Site { $site }
-page-column-of = { $player }
 page-column-deck = { $cards ->
     [one] One card in the deck
    *[other] { $cards } cards in the deck

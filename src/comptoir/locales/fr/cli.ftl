@@ -15,6 +15,8 @@ cli-about-replay = Rejouer un enregistrement et vérifier son empreinte.
 cli-about-rules = Montrer les règles numérotées d’un jeu.
 cli-about-box = Afficher ou vérifier le fichier du matériel d’un jeu.
 cli-about-bench = Mesurer la vitesse d’un moteur.
+cli-about-serve = Ouvrir la table dans le navigateur.
+cli-about-verify = Vérifier que les mélanges d’un enregistrement téléchargé étaient honnêtes.
 cli-help-help = afficher cette aide
 cli-help-version = dire quelle est cette version et si ses moteurs sont compilés
 cli-help-lang = langue : fr ou en (sinon celle du système)
@@ -39,6 +41,18 @@ cli-help-box-check = vérifier si ce fichier de matériel convient
 cli-help-bench = ce qu’on mesure : engine (le moteur)
 cli-help-seconds = combien de temps, en secondes de processeur (5)
 cli-help-against-pure = mesurer tour à tour le moteur compilé et le Python simple, et donner le rapport
+cli-help-host = adresse où écouter (127.0.0.1 : cette machine seulement)
+cli-help-port = port où écouter (8000)
+cli-help-db = base de données : sqlite:///fichier ou postgresql://nom@hôte/base (un fichier dans votre dossier de données)
+cli-help-workers = combien de processus pour le serveur, avec PostgreSQL (1)
+cli-help-bots = combien de processus pour les robots (un de moins que de cœurs)
+cli-help-serve-box = jouer un jeu avec un autre fichier de matériel ; peut être répétée
+cli-help-hooks-allow = envoyer des avis à cet hôte bien qu’il soit dans un réseau privé ; peut être répétée
+cli-help-origin = laisser la page de cette adresse parler au serveur ; peut être répétée
+cli-help-secure = n’envoyer les cookies que par https
+cli-help-proxy = croire les adresses que transmet un mandataire sur cette machine
+cli-help-open = ouvrir la page dans le navigateur
+cli-help-hash = l’empreinte publiée par la table, telle que notée au début de la partie
 cli-version = Comptoir { $version }, { $compiled ->
     [yes] moteurs compilés
    *[no] moteurs en Python simple
@@ -60,6 +74,9 @@ cli-bots-and-seats = { $bots ->
   }, mais { $players } joueurs sont à la table.
 cli-unknown-bench = On ne peut mesurer que le moteur (engine), et non « { $what } ».
 cli-not-compiled = Les moteurs ne sont pas compilés ici : il n’y a rien à quoi comparer le Python simple.
+cli-server-missing = Le serveur n’est pas installé ici (il manque { $name }) : pip install "comptoir[server]".
+cli-bad-box = Une boîte se donne sous la forme JEU=FICHIER, et non « { $box } ».
+cli-bad-hash = « { $hash } » n’est pas une empreinte : elle a 64 chiffres hexadécimaux.
 cli-no-tests = Les tests du jeu { game-name } ne sont pas ici ; lancez cette commande dans une copie du projet.
 unknown-bot = Le robot « { $bot } » n’existe pas ; il y a : { $known }.
 bot-without-budget = Le robot « { $bot } » ne prend pas de budget : retirez ce qui suit le deux-points.
@@ -136,3 +153,9 @@ cli-bench = { game-name }, { $players } joueurs, { $compiled ->
    *[no] Python simple
   } : { $decisions } décisions/s, { $games } parties/s, une copie { $clone } µs ({ $cost } décisions)
 cli-bench-ratio = Compilé, c’est { $ratio } fois plus rapide.
+
+## Servir et vérifier
+
+cli-serving = Le Comptoir est ouvert à { $url } (Ctrl-C le ferme).
+cli-seed-verified = La graine correspond à l’empreinte publiée ({ $hash }).
+cli-verify-compare = Comparez cette empreinte avec celle que vous avez notée au début de la partie ; --hash le fait pour vous.

@@ -56,6 +56,8 @@ record-other-game = Cet enregistrement est d’un autre jeu : { game-name }, et
    *[other] { $expected }
   }.
 record-other-version = Cette partie a été jouée avec la version { $version } des règles ; celles-ci sont la version { $expected }.
+record-no-commitment = Cet enregistrement ne dit rien d’une empreinte publiée : donnez celle que vous avez notée avec --hash.
+record-other-seed = La graine de cet enregistrement ne correspond pas à l’empreinte publiée : la sienne commence par { $found }, et { $hash } avait été publiée.
 record-other-box = Cette partie a été jouée avec une autre boîte (son empreinte commence par { $box }, celle de cette boîte par { $expected }) : donnez le même fichier du matériel.
 
 ## Les boîtes : fichiers du matériel

@@ -61,6 +61,7 @@ page-notice = { game-name } : à vous de jouer
 
 ## Le salon
 
+page-the-games = Les jeux
 page-my-tables = Mes tables
 page-my-tables-none = Vous n’êtes encore à aucune table : ouvrez-en une ou rejoignez-en une.
 page-open-tables = Tables ouvertes
@@ -78,7 +79,7 @@ page-wish-me = Moi
 page-wish-hot-seat = Une autre personne à cet écran
 page-wish-invited = Sur invitation, par un lien
 page-wish-open = Ouverte à tous
-page-wish-bot = Robot : { $bot }
+page-wish-bot = { $bot }
 page-hot-seat-name = Nom de cette personne
 page-hot-seat-note = Plusieurs personnes au même écran : la page se tourne vers qui doit décider, avec un rideau entre vous quand quelque chose est caché.
 page-invited-note = Vous aurez un lien pour chaque place sur invitation une fois la table ouverte.
@@ -102,7 +103,7 @@ page-seat-you = vous
 page-seat-present = présent
 page-seat-away = absent
 page-seat-taken = a pris place
-page-seat-bot = robot, { $bot }
+page-seat-bot = { $bot }
 page-seat-bot-short = robot
 page-seat-stand-in = absent ; un robot joue ({ $bot })
 page-seat-open = place libre
@@ -432,14 +433,10 @@ page-hermagor-free = Case libre, coût { $cost }
 page-hermagor-neutral = Acheteur neutre
 page-hermagor-arrow = Qui remporte cette tuile peut faire monter le prix
 page-hermagor-space-of = { hermagor-space } : { $told }
-page-hermagor-toll = { $place }, péage { $toll }
-page-hermagor-on-main-road = sur la grand-route
 page-orleans-merchants = Marchands et comptoirs
 page-orleans-roads = Routes
 page-orleans-waterways = Voies navigables
 page-orleans-tiles = Tuiles de lieu
-page-orleans-board-of = { $player }
-page-orleans-marked = marqué
 page-orleans-technology = technologie
 page-column-pawns-free = { $free ->
     [0] Plus de case
@@ -447,7 +444,6 @@ page-column-pawns-free = { $free ->
    *[other] { $free } cases libres
   }
 page-column-site = Emplacement { $site }
-page-column-of = { $player }
 page-column-deck = { $cards ->
     [one] Une carte dans la pile
    *[other] { $cards } cartes dans la pile

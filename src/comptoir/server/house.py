@@ -1,0 +1,475 @@
+"""The house: all tables of this process, the lobby, and what happens while nobody does anything.
+
+Tables are read from the store when somebody looks at them, and put away when nobody does any more.  Where several
+processes share a database, each keeps the tables its own people look at; the log decides which move came first.
+"""
+
+import asyncio
+import itertools
+import json
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Connection, RowMapping
+
+from comptoir.bots import BOTS, skill
+from comptoir.core.game import MAKERS, Game, named
+from comptoir.core.record import commitment
+from comptoir.server.bots import Bots
+from comptoir.server.contract import FillSeat, Join, Lobby, NewTable, SeatWish, TableLine
+from comptoir.server.bucket import Bucket
+from comptoir.server.errors import Forbidden, Missing, NotNow, TooOften, Wrong
+from comptoir.server.hooks import Hooks
+from comptoir.server.match import Match
+from comptoir.server.people import clean_name
+from comptoir.server.settings import Settings
+from comptoir.server.tables import STAND_IN, SeatRow, Table, seat_row, table_line
+from comptoir.store import Store, rooms
+from comptoir.store import log as moves_log
+
+if TYPE_CHECKING:
+    from comptoir.server.sockets import LobbySocket
+
+logger = logging.getLogger("comptoir.house")
+
+ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # without what is easily mistaken
+FORGOTTEN = 10.0  # seconds after which a bot that is asked and has not answered is looked after
+LEVELS = ("random", "greedy", "search:200", "search:2s")
+TABLES_EACH = 200  # unfinished tables one player may have set up
+
+Loaded = tuple[RowMapping, list[SeatRow], Game, Match | None, tuple[RowMapping, dict[int, bool]] | None, dict[int, str]]
+
+
+def levels() -> list[str]:
+    """The bots that can be given a seat, weakest first."""
+    return [name for name in LEVELS if name.partition(":")[0] in BOTS]
+
+
+class House:
+    """Everything one server process has in memory."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.tables: dict[str, Table] = {}
+        self.opening: dict[str, asyncio.Future[Table]] = {}
+        self.games = {name: named(name, settings.boxes.get(name)) for name in MAKERS}
+        self.foreign = {game.box_hash for name, game in self.games.items() if name in settings.boxes}
+        self.bots = Bots(settings.bot_workers, settings.bot_limit, settings.bot_command)
+        self.hooks = Hooks(store, settings.hooks_allow)
+        self.lobbies: set[LobbySocket] = set()
+        self.numbers = itertools.count(1)
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+        self.buckets: dict[tuple[Any, ...], Bucket] = {}
+        self.swept = 0.0
+
+    def number(self) -> int:
+        return next(self.numbers)
+
+    def later(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do this beside everything else."""
+        task = asyncio.create_task(self.guarded(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def guarded(self, work: Coroutine[Any, Any, Any]) -> None:
+        try:
+            await work
+        except Exception:
+            logger.exception("something that could wait has failed")
+
+    async def open(self) -> None:
+        """Begin: games that wait for bots are taken up, the sweep goes round."""
+        await self.store.write(self.keep_boxes)
+        self.later(self.sweep_on())
+        self.later(self.take_up_bots(0.0))
+
+    def keep_boxes(self, connection: Connection) -> None:
+        for game in self.games.values():
+            rooms.keep_box(connection, game.name, game.box_hash, game.box_text)
+
+    async def close(self) -> None:
+        """Everything that can be spared is stopped; the log is complete anyway."""
+        self.closing = True
+        thinking = [task for table in self.tables.values() for task in table.thinking.values()]
+        for task in [*self.tasks, *thinking]:
+            task.cancel()
+        await asyncio.gather(*self.tasks, *thinking, return_exceptions=True)
+        self.bots.close()
+
+    # -- tables --------------------------------------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> Table:
+        """The table of this id, from memory or from the store."""
+        found = self.tables.get(table_id)
+        if found is None:
+            if not 0 < len(table_id) <= 20 or not table_id.isascii() or not table_id.isalnum():
+                raise Missing("server-no-table")
+            found = await self.opened(table_id)
+        found.used = time.monotonic()
+        return found
+
+    async def opened(self, table_id: str) -> Table:
+        """Read a table once, however many ask for it at the same time."""
+        opening = self.opening.get(table_id)
+        if opening is not None:
+            return await asyncio.shield(opening)
+        opening = self.opening[table_id] = asyncio.get_running_loop().create_future()
+        try:
+            loaded = await self.loaded(table_id)
+            if loaded is None:
+                raise Missing("server-no-table")
+            table = self.tables[table_id] = self.made(loaded)
+            opening.set_result(table)
+        except BaseException as fault:
+            opening.set_exception(fault)
+            opening.exception()  # it is raised here already
+            raise
+        finally:
+            del self.opening[table_id]
+        table.wake_bots()
+        return table
+
+    def made(self, loaded: Loaded) -> Table:
+        row, seats, game, match, proposal, hooks = loaded
+        table = Table(self, row, seats, game, match)
+        table.proposal, table.hooks = proposal, hooks
+        table.snapshot_at = 0 if match is None else match.n
+        return table
+
+    async def loaded(self, table_id: str) -> Loaded | None:
+        return await self.store.read(self.load, table_id)
+
+    def load(self, connection: Connection, table_id: str) -> Loaded | None:
+        """Everything about a table; its game is taken up from the newest good snapshot, or played again from the
+        start.
+        """
+        found = rooms.with_seats(connection, table_id)
+        if found is None:
+            return None
+        row, seat_rows = found
+        seats = [seat_row(one) for one in seat_rows]
+        game = self.game_of(connection, row)
+        match = None
+        if row["status"] != "waiting" and row["status"] != "cancelled":
+            log = moves_log.entries(connection, table_id)
+            match = Match(game, row["players"], int(row["seed"], 16), json.loads(row["options"]))
+            snapshot = moves_log.newest_snapshot(connection, table_id, log)
+            if snapshot is not None:
+                match.resume(snapshot[1])
+            match.follow(log[match.n :])
+        hooks = rooms.hooks_of(connection, {seat.player_id for seat in seats if seat.player_id is not None})
+        return row, seats, game, match, self.load_proposal(connection, table_id, row["n"]), hooks
+
+    def game_of(self, connection: Connection, row: RowMapping) -> Game:
+        """The game with the box this table began with, and its rules."""
+        game = self.games.get(row["game"])
+        if game is None:
+            raise NotNow("server-other-rules", game=row["game"])
+        if game.box_hash != row["box"]:
+            game = named(row["game"], rooms.box_text(connection, row["box"]))
+            self.foreign.add(game.box_hash)
+        if game.version != row["version"]:
+            raise NotNow("server-other-rules", game=row["game"])
+        return game
+
+    @staticmethod
+    def load_proposal(connection: Connection, table_id: str, n: int) -> tuple[RowMapping, dict[int, bool]] | None:
+        found = rooms.open_proposal(connection, table_id)
+        if found is None or found[0]["n"] != n:
+            return None
+        return found[0], {row["seat"]: row["yes"] for row in found[1]}
+
+    async def proposal_of(self, table_id: str) -> tuple[RowMapping, dict[int, bool]] | None:
+        def ask(connection: Connection) -> tuple[RowMapping, dict[int, bool]] | None:
+            row = rooms.table(connection, table_id)
+            return None if row is None else self.load_proposal(connection, table_id, row["n"])
+
+        return await self.store.read(ask)
+
+    def present(self, table: Table) -> set[int]:
+        """The players who have this table on a screen."""
+        return {socket.player for socket in table.sockets if socket.player is not None}
+
+    def watchers(self, table: Table) -> int:
+        seated = {row.player_id for row in table.seats}
+        return sum(1 for socket in table.sockets if socket.player is None or socket.player not in seated)
+
+    # -- setting up and sitting down -----------------------------------------------------------------------------
+
+    async def set_up(self, player: RowMapping, wish: NewTable) -> Table:
+        """A new table, its seed drawn and its hash published."""
+        game = self.games.get(wish.game)
+        if game is None:
+            raise Wrong("unknown-game", game=wish.game[:40], known=", ".join(self.games))
+        options = game.settle(len(wish.seats), wish.options)
+        seats = [self.wished(number, seat, player) for number, seat in enumerate(wish.seats)]
+        if all(seat["kind"] == "bot" for seat in seats):
+            raise Wrong("server-nobody-plays")
+        seed = secrets.randbits(128)
+        now = time.time()
+        begins = not any(seat["kind"] in ("open", "invited") for seat in seats)
+        table_id = "".join(secrets.choice(ALPHABET) for _ in range(12))
+        asked = list(Match(game, len(seats), seed, options).state.asked) if begins else []
+        row = {
+            "id": table_id, "game": game.name, "version": game.version, "box": game.box_hash,
+            "players": len(seats), "options": json.dumps(options), "seed": f"{seed:032x}",
+            "commitment": commitment(seed), "pace": wish.pace, "listed": wish.listed,
+            "status": "playing" if begins else "waiting", "owner_id": player["id"], "created_at": now,
+            "moved_at": now, "n": 0, "asked": json.dumps(asked), "result": None,
+        }  # fmt: skip
+
+        def write(connection: Connection) -> None:
+            if len(rooms.tables_of(connection, player["id"], ("waiting", "playing"), TABLES_EACH)) >= TABLES_EACH:
+                raise NotNow("server-too-many-tables", most=TABLES_EACH)
+            rooms.add_table(connection, row, seats)
+
+        await self.store.write(write)
+        table = await self.table(table_id)
+        self.touch_all()
+        return table
+
+    def wished(self, number: int, wish: SeatWish, player: RowMapping) -> dict[str, Any]:
+        """A seat as it was wished for."""
+        seat: dict[str, Any] = {"seat": number, "kind": wish.kind, "player_id": None, "name": "", "bot": "", "key": ""}
+        if wish.kind == "me":
+            name = clean_name(wish.name) if wish.name else player["name"]
+            return seat | {"kind": "person", "player_id": player["id"], "name": name}
+        if wish.kind == "bot":
+            return seat | {"bot": self.level(wish.bot)}
+        return seat | {"key": secrets.token_urlsafe(12) if wish.kind == "invited" else ""}
+
+    @staticmethod
+    def level(name: str) -> str:
+        """The level of a bot, which must be one of those that are offered."""
+        if not name:
+            return STAND_IN
+        if name not in levels():
+            raise Wrong("server-unknown-bot", bot=name[:40], known=", ".join(levels()))
+        return skill(name).name if ":" not in name else name
+
+    async def join(self, table: Table, player: RowMapping, wish: Join) -> None:
+        async with table.lock:
+            await table.sure()
+            self.is_waiting(table)
+            seat = self.chosen(table, wish)
+            name = clean_name(wish.name) if wish.name else player["name"]
+            taken = await table.change(rooms.take_seat, table.id, seat, player["id"], name)
+            await table.reload()
+            if not taken:
+                raise NotNow("server-seat-taken")
+            await self.maybe_begin(table)
+        self.touch_all()
+
+    @staticmethod
+    def chosen(table: Table, wish: Join) -> int:
+        """The seat that is wanted: an open one, or an invited one whose key is known."""
+        if wish.seat is None and not wish.key:
+            free = [row.seat for row in table.seats if row.kind == "open"]
+        else:
+            free = [
+                row.seat for row in table.seats
+                if (wish.seat is None or row.seat == wish.seat)
+                and (row.kind == "open" or (row.kind == "invited" and secrets.compare_digest(row.key, wish.key)))
+            ]  # fmt: skip
+        if not free:
+            taken = wish.seat is not None and wish.seat < table.players and table.seats[wish.seat].kind == "invited"
+            raise Forbidden("server-invited-only") if taken else NotNow("server-seat-taken")
+        return free[0]
+
+    @staticmethod
+    def is_waiting(table: Table) -> None:
+        if table.status == "cancelled":
+            raise NotNow("server-cancelled")
+        if table.status != "waiting":
+            raise NotNow("server-started")
+
+    async def maybe_begin(self, table: Table) -> None:
+        """When no seat is empty, the game begins."""
+        if table.status != "waiting" or any(row.kind in ("open", "invited") for row in table.seats):
+            return
+        match = Match(table.game, table.players, int(table.row["seed"], 16), table.options)
+        now = time.time()
+        begun = {"status": "playing", "moved_at": now, "asked": json.dumps(list(match.state.asked))}
+        await table.change(rooms.change_status, table.id, "waiting", begun)
+        await table.reload()
+
+    async def leave(self, table: Table, player: RowMapping, seat: int) -> None:
+        """Give up a seat: open again before the start, played on by a bot after it."""
+        async with table.lock:
+            await table.sure()
+            seat = table.seat_of(player["id"], seat)
+            if table.status == "waiting":
+                empty = {"kind": "open", "player_id": None, "name": "", "bot": "", "key": ""}
+                await table.change(rooms.change_seat, table.id, seat, empty)
+                await table.reload()
+            else:
+                table.is_playing()
+                await table.hand_over(seat, STAND_IN)
+        self.touch_all()
+
+    async def come_back(self, table: Table, player: RowMapping, seat: int) -> None:
+        async with table.lock:
+            await table.sure()
+            table.is_playing()
+            seat = table.seat_of(player["id"], seat)
+            await table.hand_over(seat, "")
+
+    async def fill(self, table: Table, player: RowMapping, wish: FillSeat) -> None:
+        """The owner puts a bot on an empty seat, or opens it again."""
+        async with table.lock:
+            await table.sure()
+            self.is_waiting(table)
+            self.owns(table, player)
+            if wish.seat >= table.players:
+                raise Wrong("server-no-such-seat")
+            row = table.seats[wish.seat]
+            if row.kind == "person":
+                raise NotNow("server-seat-taken")
+            if wish.kind == "bot" and not any(one.kind != "bot" for one in table.seats if one.seat != wish.seat):
+                raise Wrong("server-nobody-plays")
+            bot = self.level(wish.bot) if wish.kind == "bot" else ""
+            key = secrets.token_urlsafe(12) if wish.kind == "invited" else ""
+            await table.change(rooms.change_seat, table.id, wish.seat, {"kind": wish.kind, "bot": bot, "key": key})
+            await table.reload()
+            await self.maybe_begin(table)
+        self.touch_all()
+
+    async def cancel(self, table: Table, player: RowMapping) -> None:
+        async with table.lock:
+            await table.sure()
+            self.owns(table, player)
+            self.is_waiting(table)
+            await table.finish("cancelled")
+        self.touch_all()
+
+    @staticmethod
+    def owns(table: Table, player: RowMapping) -> None:
+        if table.row["owner_id"] != player["id"]:
+            raise Forbidden("server-not-owner")
+
+    # -- the lobby -----------------------------------------------------------------------------------------------
+
+    async def lobby(self, player: int | None) -> Lobby:
+        return await self.store.read(self.read_lobby, player)
+
+    def read_lobby(self, connection: Connection, player: int | None) -> Lobby:
+        mine = [] if player is None else rooms.tables_of(connection, player, ("waiting", "playing"))
+        done = [] if player is None else rooms.tables_of(connection, player, ("finished", "ended"))
+        known = {row["id"] for row in [*mine, *done]}
+        waiting = [row for row in rooms.listed_tables(connection, "waiting") if row["id"] not in known]
+        finished = [row for row in rooms.listed_tables(connection, "finished", 20) if row["id"] not in known]
+        every = [*mine, *done, *waiting, *finished]
+        seats: dict[str, list[SeatRow]] = {row["id"]: [] for row in every}
+        for row in rooms.seats_of(connection, seats):
+            seats[row["table_id"]].append(seat_row(row))
+        live = self.settings.live_seconds
+
+        def line(row: RowMapping) -> TableLine:
+            return table_line(row, seats[row["id"]], player, json.loads(row["asked"]), live)
+
+        lines = sorted([line(row) for row in mine], key=lambda one: (not one.my_turn, -one.moved))
+        free = [one for one in map(line, waiting) if one.free]
+        return Lobby(lines, free, [line(row) for row in [*done, *finished]])
+
+    def touch(self, table: Table) -> None:
+        """A table has changed: the lobbies of those who sit there are shown anew."""
+        if self.lobbies:
+            concerned = {row.player_id for row in table.seats}
+            for lobby in self.lobbies:
+                if lobby.player in concerned:
+                    lobby.refresh()
+
+    def touch_all(self) -> None:
+        for lobby in self.lobbies:
+            lobby.refresh()
+
+    # -- moderation ----------------------------------------------------------------------------------------------
+
+    def not_too_talkative(self, player: int) -> None:
+        """A line a second in the long run, over HTTP as on a socket."""
+        self.moderated(("talk", player), 1.0, 20.0)
+
+    def not_too_curious(self, seat: int, table_id: str) -> None:
+        """Hints keep a worker busy."""
+        self.moderated(("hint", seat, table_id), 0.5, 5.0)
+
+    def moderated(self, key: tuple[Any, ...], rate: float, burst: float) -> None:
+        if len(self.buckets) > 10_000:
+            self.buckets.clear()
+        if not self.buckets.setdefault(key, Bucket(rate, burst)).take():
+            raise TooOften("server-too-fast")
+
+    def hook_changed(self, player: int, url: str | None) -> None:
+        """Somebody wants notices elsewhere."""
+        if url is not None:
+            for table in self.tables.values():
+                if table.mine(player):
+                    table.hooks.pop(player, None)
+                    if url:
+                        table.hooks[player] = url
+
+    # -- other processes -----------------------------------------------------------------------------------------
+
+    async def heard(self, changed: list[str]) -> None:
+        """Other processes have written to these tables."""
+        for table_id in changed:
+            table = self.tables.get(table_id)
+            if table is not None:
+                self.later(self.caught_up(table))
+        self.touch_all()
+
+    @staticmethod
+    async def caught_up(table: Table) -> None:
+        async with table.lock:
+            await table.catch_up()
+
+    # -- the sweep -----------------------------------------------------------------------------------------------
+
+    async def sweep_on(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep)
+            try:
+                await self.sweep()
+            except Exception:
+                logger.exception("a sweep has failed")
+
+    async def sweep(self) -> None:
+        """Late seats are shown as late, notices go out, forgotten bots are asked again, quiet tables put away."""
+        now = time.time()
+        for table in list(self.tables.values()):
+            limit = table.deadline
+            if limit is not None and self.swept < limit <= now:
+                table.publish()
+                self.touch(table)
+            await self.maybe_put_away(table)
+        rounds = int(now / FORGOTTEN) != int(self.swept / FORGOTTEN)
+        self.swept = now
+        await self.hooks.deliver()
+        if rounds:
+            await self.take_up_bots(FORGOTTEN)
+            if self.store.several:
+                for table in [table for table in self.tables.values() if table.sockets]:
+                    await self.caught_up(table)
+
+    async def take_up_bots(self, since: float) -> None:
+        """Tables at which a bot should have answered long ago."""
+        for table_id in await self.store.read(rooms.waiting_for_bots, time.time() - since):
+            with suppress(Missing, NotNow):
+                (await self.table(table_id)).wake_bots()
+            await asyncio.sleep(0)
+
+    async def maybe_put_away(self, table: Table) -> None:
+        quiet = time.monotonic() - table.used > self.settings.idle
+        if not quiet or table.sockets or table.thinking or table.lock.locked():
+            return
+        match = table.match
+        if match is not None and match.n - table.snapshot_at >= 50:
+            await table.keep_snapshot()
+        if not table.sockets and not table.thinking and not table.lock.locked():
+            self.tables.pop(table.id, None)

@@ -1,0 +1,91 @@
+"""Running the server: one process on SQLite, as many as wanted on PostgreSQL."""
+
+import socket
+import threading
+import time
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from comptoir.core.errors import ComptoirError
+from comptoir.server.app import LARGEST_MESSAGE
+from comptoir.server.patience import Brisk, Patient
+from comptoir.server.settings import Settings
+from comptoir.store.database import prepared
+
+
+class CannotServe(ComptoirError):
+    """The server cannot be started like this."""
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A listening socket, or the reason why there is none."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        found = socket.socket(family, socket.SOCK_STREAM)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind((host, port))
+        found.listen(2048)
+        found.set_inheritable(True)
+    except (OSError, OverflowError) as fault:
+        reason = getattr(fault, "strerror", None) or str(fault)
+        raise CannotServe("server-no-port", host=host, port=port, fault=reason) from None
+    return found
+
+
+def more_files() -> None:
+    """Every socket is a file, and the usual limit is small."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
+
+
+def serve(
+    settings: Settings, host: str, port: int, *, proxy: bool = False, ready: Callable[[str], None] = lambda url: None
+) -> None:
+    """Serve until told to stop; `ready(url)` is called when the socket listens."""
+    if settings.workers > 1 and not settings.db.startswith("postgresql"):
+        raise CannotServe("server-one-process")
+    prepared(settings.db).dispose()  # whatever is wrong with the store is said here, once
+    settings.hand_on()
+    more_files()
+    listening = bound(host, port)
+    config = uvicorn.Config(
+        "comptoir.server.app:from_environment", factory=True, workers=settings.workers, http=Patient, ws=Brisk,
+        ws_max_size=LARGEST_MESSAGE, log_level="warning", access_log=False, server_header=False, proxy_headers=proxy,
+        timeout_keep_alive=20, timeout_graceful_shutdown=3, backlog=2048,
+    )  # fmt: skip
+    server = uvicorn.Server(config)
+    ready(address(listening))
+    if settings.workers > 1:
+        Multiprocess(config, sockets=[listening]).run()
+    else:
+        server.run(sockets=[listening])
+    if settings.workers == 1 and not server.started:
+        raise CannotServe("server-not-begun")
+
+
+def open_browser(url: str) -> None:
+    """Show the page as soon as it is there."""
+
+    def wait() -> None:
+        host, _, port = url.removeprefix("http://").rpartition(":")
+        for _ in range(100):
+            with suppress(OSError), socket.create_connection((host.strip("[]"), int(port)), timeout=1):
+                break
+            time.sleep(0.1)
+        with suppress(Exception):
+            webbrowser.open(url)
+
+    threading.Thread(target=wait, daemon=True).start()

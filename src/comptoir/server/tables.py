@@ -1,0 +1,625 @@
+"""A table: the life of a move, from the lock to the log to everybody's view.
+
+One lock a table.  A move is checked against the menu, played on a copy, appended to the log, and only when that is on
+disk the copy becomes the table's state and is shown.  Whatever goes wrong on the way leaves the table as it was; if it
+is not certain what the log holds, it is read again before anything else is done.
+"""
+
+import asyncio
+import json
+import logging
+import random
+import secrets
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any, Literal, cast
+
+from sqlalchemy import Connection, RowMapping
+
+from comptoir.bots import skill
+from comptoir.core.errors import ComptoirError
+from comptoir.core.game import Game
+from comptoir.server import views
+from comptoir.server.bots import pause
+from comptoir.server.contract import (
+    Hint, HintMove, JournalPart, Pace, Proposal, Saying, Seat, SeatKind, SeatView, Status, TableInfo, TableLine,
+)  # fmt: skip
+from comptoir.server.errors import Busy, Forbidden, Missing, NotNow
+from comptoir.server.match import OPEN, Match, Step
+from comptoir.server.worker import Job
+from comptoir.store import log as moves_log
+from comptoir.store import rooms
+from comptoir.store.schema import MOVE
+from comptoir.store.writer import LogRow, Taken
+
+if TYPE_CHECKING:
+    from comptoir.server.house import House
+    from comptoir.server.sockets import TableSocket
+
+logger = logging.getLogger("comptoir.tables")
+
+DAY = 86_400.0
+SNAPSHOT = 200  # entries of the log between two snapshots
+STAND_IN = "greedy"  # plays for somebody who has gone
+SIMPLER = {"search": "greedy", "greedy": "random"}  # who takes over when a bot fails
+
+
+@dataclass
+class SeatRow:
+    """A seat as the store has it."""
+
+    seat: int
+    kind: SeatKind
+    player_id: int | None
+    name: str
+    bot: str
+    key: str
+
+    @property
+    def by_person(self) -> bool:
+        """Does a person play it just now?"""
+        return self.kind == "person" and not self.bot
+
+
+def seat_row(row: RowMapping) -> SeatRow:
+    return SeatRow(row["seat"], row["kind"], row["player_id"], row["name"], row["bot"], row["key"])
+
+
+def pace_seconds(pace: str, live: float) -> float | None:
+    return {"live": live, "day": DAY, "week": 7 * DAY}.get(pace)
+
+
+def deadline_of(row: RowMapping, live: float) -> float | None:
+    """When those who are asked become late."""
+    seconds = pace_seconds(row["pace"], live)
+    return None if seconds is None or row["status"] != "playing" else row["moved_at"] + seconds
+
+
+class Table:
+    """One table in memory."""
+
+    def __init__(self, house: "House", row: RowMapping, seats: list[SeatRow], game: Game, match: Match | None) -> None:
+        self.house = house
+        self.store = house.store
+        self.id: str = row["id"]
+        self.game = game
+        self.players: int = row["players"]
+        self.options: dict[str, Any] = json.loads(row["options"])
+        self.lock = asyncio.Lock()
+        self.sockets: set[TableSocket] = set()
+        self.take_row(row)
+        self.seats = seats
+        self.match = match
+        self.proposal: tuple[RowMapping, dict[int, bool]] | None = None
+        self.hooks: dict[int, str] = {}
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.stale = False  # the log may hold more than we know
+        self.cache: dict[int | None, bytes] = {}
+        self.snapshot_at = 0
+        self.last_line = 0  # of the chat
+        self.used = time.monotonic()
+
+    def take_row(self, row: RowMapping) -> None:
+        self.row: dict[str, Any] = dict(row)
+        self.status: Status = row["status"]
+
+    # -- who is who ----------------------------------------------------------------------------------------------
+
+    def mine(self, player: int | None) -> list[int]:
+        """The seats of a player."""
+        return [] if player is None else [row.seat for row in self.seats if row.player_id == player]
+
+    def seat_of(self, player: int | None, seat: int | None) -> int:
+        """The seat a player speaks for: one of their own."""
+        held = self.mine(player)
+        if seat is None:
+            if len(held) != 1:
+                raise NotNow("server-which-seat") if held else Forbidden("server-no-seat")
+            return held[0]
+        if seat not in held:
+            raise Forbidden("server-not-your-seat")
+        return seat
+
+    def eyes_of(self, player: int | None, seat: int | None) -> int | None:
+        """The seat through which a player looks: their own, or a spectator's."""
+        held = self.mine(player)
+        if seat is None:
+            return held[0] if len(held) == 1 else None
+        if seat not in held:
+            raise Forbidden("server-not-your-seat")
+        return seat
+
+    def others(self, player: int | None) -> list[int]:
+        """The seats that other people play."""
+        return [row.seat for row in self.seats if row.by_person and row.player_id != player]
+
+    @property
+    def asked(self) -> list[int]:
+        return list(self.match.state.asked) if self.match is not None and self.status == "playing" else []
+
+    @property
+    def deadline(self) -> float | None:
+        if not any(self.seats[seat].by_person for seat in self.asked):
+            return None
+        return deadline_of(cast(RowMapping, self.row), self.house.settings.live_seconds)
+
+    def is_late(self, seat: int) -> bool:
+        limit = self.deadline
+        return limit is not None and seat in self.asked and self.seats[seat].by_person and time.time() > limit
+
+    # -- what is shown -------------------------------------------------------------------------------------------
+
+    def info(self, player: int | None) -> TableInfo:
+        row = self.row
+        seats = self.seat_infos(player)
+        return TableInfo(
+            id=self.id, game=self.game.name, version=row["version"], box=row["box"], players=self.players,
+            options=self.options, pace=cast(Pace, row["pace"]), listed=bool(row["listed"]), status=self.status,
+            owner=player is not None and player == row["owner_id"], created=row["created_at"], seats=seats,
+            commitment=row["commitment"], seed=row["seed"] if self.status in ("finished", "ended") else None,
+            deadline=self.deadline, proposal=self.proposal_info(), spectators=self.house.watchers(self),
+        )  # fmt: skip
+
+    def seat_infos(self, player: int | None) -> list[Seat]:
+        held = self.mine(player)
+        inside = bool(held) or (player is not None and player == self.row["owner_id"])
+        asked = self.asked
+        present = self.house.present(self)
+        return [
+            Seat(
+                seat=row.seat, kind=row.kind, name=row.name, bot=row.bot, mine=row.seat in held,
+                present=row.player_id is not None and row.player_id in present, asked=row.seat in asked,
+                late=self.is_late(row.seat), key=row.key if inside and row.kind == "invited" else None,
+            )
+            for row in self.seats
+        ]  # fmt: skip
+
+    def line(self, player: int | None) -> TableLine:
+        """The table as the lobby shows it."""
+        return table_line(
+            cast(RowMapping, self.row), self.seats, player, self.asked, self.house.settings.live_seconds
+        )  # fmt: skip
+
+    def proposal_info(self) -> Proposal | None:
+        if self.proposal is None or self.status != "playing":
+            return None
+        row, answers = self.proposal
+        waiting = [seat for seat in self.needed(row) if seat not in answers]
+        return Proposal(row["id"], row["kind"], row["by_seat"], row["seat"], sorted(answers), waiting)
+
+    def view_of(self, seat: int | None, at: int | None = None) -> SeatView:
+        return views.seat_view(self.running_match(), self.id, seat, self.status, self.deadline, at=at)
+
+    def frame(self, seat: int | None, start: int) -> tuple[Callable[[], bytes], bytes, int]:
+        """The view of a seat: how to make the message with the journal from entry `start` on; what it shows; how long
+        the journal is.
+        """
+        match = self.running_match()
+        state = match.state
+        head = self.cache.get(seat)
+        if head is None:
+            head = self.cache[seat] = views.encoded(self.view_of(seat))
+        told = int(state.told)
+        found = head
+        return lambda: views.with_journal(found, views.journal(self.game, state, seat, start)), head, told
+
+    def running_match(self) -> Match:
+        if self.match is None:
+            raise NotNow("server-not-started")
+        return self.match
+
+    def publish(self, *, info: bool = True, anew: bool = False) -> None:
+        """Something has changed: everybody who looks gets it; after an undo, with the whole journal anew."""
+        self.cache.clear()
+        for socket in self.sockets:
+            socket.refresh(info=info, anew=anew)
+
+    def publish_info(self) -> None:
+        """Somebody has come or gone."""
+        for socket in self.sockets:
+            socket.refresh(info=True, anew=False)
+
+    # -- the life of a move --------------------------------------------------------------------------------------
+
+    async def play(self, player: int | None, seat: int | None, ask: int, word: str) -> tuple[int, int]:
+        """Answer a question; the seat, and its number of moves."""
+        seat = self.seat_of(player, seat)
+        async with self.lock:
+            await self.sure()
+            self.is_playing()
+            if self.seats[seat].bot:
+                raise NotNow("server-bot-plays")
+            await self.commit(self.running_match().play(seat, ask, word))
+        return seat, self.running_match().known(seat)
+
+    def is_playing(self) -> None:
+        if self.status == "waiting":
+            raise NotNow("server-not-started")
+        if self.status != "playing":
+            raise NotNow("game-over")
+
+    async def commit(self, step: Step) -> None:
+        """Append to the log; then, and only then, it has happened."""
+        match = self.running_match()
+        kind, seat, word = step.entry
+        over = step.state.over
+        now = time.time()
+        status: Status = "finished" if over else "playing"
+        sealed = match.lanes_from != OPEN and step.lanes_from == match.lanes_from
+        since = self.row["moved_at"] if sealed else now
+        result = json.dumps(self.result_of(step)) if over else None
+        row = LogRow(
+            self.id, match.n + 1, kind, seat, word, now, since, json.dumps(list(step.state.asked)), status, result,
+            self.notices(step, now),
+        )  # fmt: skip
+        try:
+            await self.store.append(row)
+        except Taken:
+            await self.catch_up()
+            raise NotNow("server-stale", n=0, now=0) from None
+        except BaseException as fault:
+            self.stale = True
+            if isinstance(fault, Exception):
+                logger.exception("the log could not be written")
+                raise Busy("server-store-trouble") from None
+            raise
+        same = status == self.status and self.proposal is None and not any(map(self.is_late, self.asked))
+        match.adopt(step)
+        self.status = status
+        self.row |= {"status": status, "moved_at": since, "n": match.n, "asked": row.asked, "result": result}
+        self.drop_proposal()
+        self.after_change(info=not same, anew=kind != MOVE)
+        if match.n % SNAPSHOT == 0:
+            self.house.later(self.keep_snapshot())
+
+    def result_of(self, step: Step) -> dict[str, Any]:
+        sheets = self.game.scores(step.state)
+        return {
+            "totals": [sheet["total"] for sheet in sheets],
+            "places": step.state.ranking(),
+            "ended_by": self.game.ended_by(step.state),
+        }
+
+    def after_change(self, *, info: bool = True, anew: bool = False) -> None:
+        """Show it, wake the bots, tell the lobby."""
+        self.used = time.monotonic()
+        self.publish(info=info, anew=anew)
+        self.wake_bots()
+        self.house.touch(self)
+
+    async def sure(self) -> None:
+        """If it is not certain what the log holds, read it again."""
+        if self.stale:
+            await self.reload()
+
+    async def reload(self) -> None:
+        found = await self.house.loaded(self.id)
+        if found is None:
+            raise Missing("server-no-table")
+        row, seats, _, match, proposal, hooks = found
+        self.take_row(row)
+        self.seats, self.match, self.proposal, self.hooks = seats, match, proposal, hooks
+        self.stale = False
+        self.after_change(anew=True)
+
+    async def catch_up(self) -> None:
+        """Another process has written: read what is new."""
+        match = self.match
+        found = await self.store.read(rooms.with_seats, self.id)
+        if found is None:
+            return
+        row, seats = found
+        if match is None or row["n"] < match.n:
+            await self.reload()
+            await self.new_lines()
+            return
+        entries = await self.store.read(moves_log.entries, self.id, match.n)
+        match.follow(entries)
+        self.take_row(row)
+        self.row["n"] = match.n
+        if match.state.over and self.status == "playing":
+            self.status = "finished"
+        self.seats = [seat_row(one) for one in seats]
+        self.proposal = await self.house.proposal_of(self.id)
+        self.after_change(anew=any(kind != MOVE for kind, _, _ in entries))
+        await self.new_lines()
+
+    async def keep_snapshot(self) -> None:
+        """Spare the next start some replaying."""
+        match = self.match
+        if match is None or match.n == self.snapshot_at:
+            return
+        n, data = match.n, match.snapshot()
+        entries = await self.store.read(moves_log.entries, self.id)
+        await self.store.write(moves_log.keep_snapshot, self.id, n, data, entries)
+        self.snapshot_at = n
+
+    # -- undo and consent ----------------------------------------------------------------------------------------
+
+    async def undo(self, player: int | None, seat: int | None, ask: bool) -> None:
+        """Take back the last decision: freely, or by asking the others."""
+        seat = self.seat_of(player, seat)
+        async with self.lock:
+            await self.sure()
+            self.is_playing()
+            match = self.running_match()
+            if match.free_undo(seat):
+                await self.commit(match.undo(seat))
+                return
+            if match.last_of(seat) is None:
+                raise NotNow("server-undo-nothing")
+            if not ask:
+                raise NotNow("server-undo-horizon")
+            await self.propose("undo", seat, None)
+
+    async def answer(self, player: int | None, proposal: int, seat: int | None, yes: bool) -> None:
+        """Consent, or refuse."""
+        async with self.lock:
+            await self.sure()
+            self.is_playing()
+            current = self.proposal
+            if current is None or current[0]["id"] != proposal:
+                raise NotNow("server-no-proposal")
+            held = [one for one in self.needed(current[0]) if one in self.mine(player)]
+            if seat is not None and seat not in self.mine(player):
+                raise Forbidden("server-not-your-seat")
+            if not held or (seat is not None and seat not in held):
+                raise Forbidden("server-not-asked-consent")
+            for one in held if seat is None else [seat]:
+                await self.change(rooms.answer, proposal, one, yes, time.time())
+                current[1][one] = yes
+            if not yes:
+                await self.settle("refused")
+            else:
+                await self.maybe_agreed()
+            self.publish()
+
+    async def propose(self, kind: Literal["undo", "bot", "end"], by: int, seat: int | None) -> None:
+        """Ask the others; where there is nobody to ask, it happens at once."""
+        match = self.running_match()
+        proposal = {
+            "table_id": self.id, "kind": kind, "by_seat": by, "seat": seat, "n": match.n, "at": time.time(),
+        }  # fmt: skip
+        await self.change(rooms.propose, proposal)
+        self.proposal = await self.house.proposal_of(self.id)
+        await self.maybe_agreed()
+        self.publish()
+
+    def needed(self, proposal: RowMapping) -> list[int]:
+        """Whose consent is needed: the people who are neither the one who asks nor, about a late seat, late
+        themselves.
+        """
+        people = self.others(self.seats[proposal["by_seat"]].player_id)
+        if proposal["kind"] != "undo":
+            people = [seat for seat in people if not self.is_late(seat)]
+        return people
+
+    async def maybe_agreed(self) -> None:
+        """Everybody has said yes: do it."""
+        if self.proposal is None:
+            return
+        row, answers = self.proposal
+        if any(not answers.get(seat, False) for seat in self.needed(row)):
+            return
+        await self.settle("agreed")
+        if row["kind"] == "undo":
+            await self.commit(self.running_match().rewind(row["by_seat"]))
+        elif row["kind"] == "bot":
+            await self.hand_over(row["seat"], STAND_IN)
+        else:
+            await self.finish("ended")
+
+    async def settle(self, status: str) -> None:
+        if self.proposal is not None:
+            await self.change(rooms.settle, self.proposal[0]["id"], status)
+            self.proposal = None
+
+    def drop_proposal(self) -> None:
+        """Somebody has played on."""
+        if self.proposal is not None:
+            self.house.later(self.store.write(rooms.settle, self.proposal[0]["id"], "lapsed"))
+            self.proposal = None
+
+    async def late(self, player: int | None, late_seat: int, choice: Literal["wait", "bot", "end"]) -> None:
+        """What to do about somebody who is late."""
+        async with self.lock:
+            await self.sure()
+            self.is_playing()
+            held = [seat for seat in self.mine(player) if seat != late_seat and not self.is_late(seat)]
+            if not held:
+                raise Forbidden("server-no-seat")
+            if late_seat >= self.players or not self.is_late(late_seat):
+                raise NotNow("server-not-late")
+            if choice == "wait":
+                now = time.time()
+                await self.change(rooms.change_table, self.id, {"moved_at": now})
+                self.row["moved_at"] = now
+                await self.settle("lapsed")
+                self.publish()
+            else:
+                await self.propose(choice, held[0], late_seat)
+
+    async def hand_over(self, seat: int, bot: str) -> None:
+        """A bot plays this seat until its owner comes back."""
+        await self.change(rooms.change_seat, self.id, seat, {"bot": bot})
+        self.seats[seat].bot = bot
+        self.after_change()
+
+    async def finish(self, status: Status) -> None:
+        await self.change(rooms.change_table, self.id, {"status": status, "asked": "[]"})
+        self.status = status
+        self.row |= {"status": status, "asked": "[]"}
+        self.after_change()
+
+    async def change(self, do: Callable[..., Any], *args: Any) -> Any:
+        """A write that other processes are told of."""
+        return await self.store.write(self.told, do, *args)
+
+    def told(self, connection: Connection, do: Callable[..., Any], *args: Any) -> Any:
+        found = do(connection, *args)
+        self.store.writer.tell(connection, [self.id])
+        return found
+
+    # -- talk ----------------------------------------------------------------------------------------------------
+
+    async def say(self, player: RowMapping, text: str) -> Saying:
+        held = self.mine(player["id"])
+        seat = held[0] if held else None
+        name = self.seats[seat].name if seat is not None else player["name"]
+        line = {
+            "table_id": self.id, "player_id": player["id"], "name": name, "seat": seat, "text": text, "at": time.time(),
+        }  # fmt: skip
+        number = await self.change(rooms.say, line)
+        said = Saying(number, name, seat, text, line["at"])
+        for socket in self.sockets:
+            socket.hear([said])
+        return said
+
+    async def new_lines(self) -> None:
+        """What was said through other processes."""
+        if self.sockets:
+            lines = [saying(row) for row in await self.store.read(rooms.sayings, self.id, self.last_line)]
+            if lines:
+                self.last_line = lines[-1].id
+                for socket in self.sockets:
+                    socket.hear(lines)
+
+    # -- bots ----------------------------------------------------------------------------------------------------
+
+    def wake_bots(self) -> None:
+        """Every bot that is asked begins to think, unless it does already."""
+        for seat in self.asked:
+            if self.seats[seat].bot and seat not in self.thinking:
+                task = asyncio.create_task(self.think(seat))
+                self.thinking[seat] = task
+                task.add_done_callback(partial(self.thought, seat))
+
+    def thought(self, seat: int, task: "asyncio.Task[None]") -> None:
+        """A bot has answered, or has not; it may be asked again at once."""
+        if self.thinking.get(seat) is task:
+            del self.thinking[seat]
+        if task.cancelled() or self.house.closing:
+            return
+        fault = task.exception()
+        if fault is not None and not isinstance(fault, ComptoirError):
+            logger.error("a bot's turn failed", exc_info=fault)
+        if fault is None or isinstance(fault, NotNow):
+            self.wake_bots()  # else the sweep comes back to it
+
+    async def think(self, seat: int) -> None:
+        """One answer of a bot."""
+        match = self.running_match()
+        ask = match.asks[seat]
+        began = time.monotonic()
+        word = await self.bot_word(seat, self.seats[seat].bot)
+        await asyncio.sleep(pause(self.house.settings.bot_pause, time.monotonic() - began))
+        async with self.lock:
+            await self.sure()
+            match = self.running_match()
+            if self.status == "playing" and self.seats[seat].bot and match.asks[seat] == ask and seat in self.asked:
+                await self.commit(match.play(seat, ask, word))
+
+    async def bot_word(self, seat: int, bot: str) -> str:
+        """What the bot says; when it fails, what a simpler one says; at last, anything on the menu."""
+        match = self.running_match()
+        menu = [self.game.word(action) for action in match.state.menu(seat)]
+        name: str | None = bot
+        while name is not None:
+            with suppress(Busy):
+                result = await self.house.bots.ask(self.job("choose", seat, name), skill(name).milliseconds / 1000)
+                if result.word in menu:
+                    return result.word
+            name = SIMPLER.get(name.partition(":")[0])
+        return random.choice(menu)
+
+    def job(self, kind: Literal["choose", "hint"], seat: int, bot: str) -> Job:
+        """What a bot is told: a state this seat cannot tell from the real one."""
+        match = self.running_match()
+        imagined = match.state.determinize(seat, secrets.randbits(62))
+        news = self.game.journal(match.state, seat, match.news_from(seat), private=False)
+        box = self.game.box_text if self.game.box_hash in self.house.foreign else None
+        return Job(
+            self.house.number(), kind, self.game.name, seat, bot, self.game.dump(imagined), secrets.randbits(62),
+            news, box,
+        )  # fmt: skip
+
+    async def hint(self, seat: int) -> Hint:
+        """What a bot would consider."""
+        self.is_playing()
+        match = self.running_match()
+        if seat not in self.asked:
+            raise NotNow("not-asked", seat=seat)
+        ask, state = match.asks[seat], match.state
+        self.house.not_too_curious(seat, self.id)
+        result = await self.house.bots.ask(self.job("hint", seat, STAND_IN))
+        menu = {self.game.word(action): action for action in state.menu(seat)}
+        moves = []
+        for word, worth in result.moves:
+            if word in menu:
+                key, arguments = self.game.meaning(state, seat, menu[word])
+                moves.append(HintMove(word, key, {**self.game.manner(state), **arguments}, worth))
+        return Hint(ask, moves)
+
+    # -- notices -------------------------------------------------------------------------------------------------
+
+    def notices(self, step: Step, now: float) -> Callable[[Connection], None] | None:
+        """Notices for those who will be asked, were not before, and are not looking; written with the move."""
+        if not self.hooks:
+            return None
+        before = set(self.asked)
+        looking = {socket.player for socket in self.sockets if socket.looking}
+        due = [
+            self.seats[seat] for seat in step.state.asked
+            if seat not in before and self.seats[seat].by_person and self.seats[seat].player_id not in looking
+        ]  # fmt: skip
+        due = [row for row in due if row.player_id in self.hooks]
+        if not due:
+            return None
+        seconds = pace_seconds(self.row["pace"], self.house.settings.live_seconds)
+
+        def write(connection: Connection) -> None:
+            for row in due:
+                body = {
+                    "event": "your_turn", "table": self.id, "path": f"/t/{self.id}", "game": self.game.name,
+                    "seat": row.seat, "name": row.name, "asked_at": now,
+                    "deadline": None if seconds is None else now + seconds,
+                }  # fmt: skip
+                player = row.player_id or 0
+                rooms.queue_notice(connection, player, self.hooks[player], json.dumps(body), now)
+
+        return write
+
+    def digest(self, seat: int | None) -> JournalPart:
+        """What happened since this seat's last turn."""
+        match = self.running_match()
+        return views.journal(self.game, match.state, seat, match.news_from(seat))
+
+
+def saying(row: RowMapping) -> Saying:
+    return Saying(row["id"], row["name"], row["seat"], row["text"], row["at"])
+
+
+def table_line(row: RowMapping, seats: list[SeatRow], player: int | None, asked: list[int], live: float) -> TableLine:
+    """A table in the lobby, from the store alone."""
+    mine = [seat.seat for seat in seats if player is not None and seat.player_id == player]
+    people = {seat.seat for seat in seats if seat.by_person}
+    result = json.loads(row["result"]) if row["result"] else None
+    limit = deadline_of(row, live) if people & set(asked) else None
+    late = limit is not None and time.time() > limit
+    infos = [
+        Seat(
+            seat=seat.seat, kind=seat.kind, name=seat.name, bot=seat.bot, mine=seat.seat in mine, present=False,
+            asked=seat.seat in asked, late=late and seat.seat in asked and seat.by_person, key=None,
+        )
+        for seat in seats
+    ]  # fmt: skip
+    return TableLine(
+        id=row["id"], game=row["game"], players=row["players"], pace=row["pace"], status=row["status"],
+        created=row["created_at"], moved=row["moved_at"], seats=infos,
+        my_turn=row["status"] == "playing" and any(seat in asked and seats[seat].by_person for seat in mine),
+        free=[seat.seat for seat in seats if seat.kind == "open"] if row["status"] == "waiting" else [],
+        deadline=limit, totals=result and result["totals"], places=result and result["places"],
+    )  # fmt: skip

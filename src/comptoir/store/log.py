@@ -1,0 +1,65 @@
+"""The log of a table, and the snapshots that spare replaying it."""
+
+import hashlib
+import zlib
+from collections.abc import Iterable
+
+from sqlalchemy import Connection, delete, insert, select
+
+from comptoir.store.schema import moves, snapshots
+
+Entry = tuple[int, int, str]  # kind, seat, word
+
+
+def entries(connection: Connection, table_id: str, since: int = 0) -> list[Entry]:
+    """The log from number `since` + 1 on."""
+    found = connection.execute(
+        select(moves.c.kind, moves.c.seat, moves.c.word)
+        .where(moves.c.table_id == table_id, moves.c.n > since)
+        .order_by(moves.c.n)
+    )
+    return [(kind, seat, word) for kind, seat, word in found]
+
+
+def times(connection: Connection, table_id: str) -> list[float]:
+    """When each entry was written."""
+    return list(connection.scalars(select(moves.c.at).where(moves.c.table_id == table_id).order_by(moves.c.n)))
+
+
+def fingerprint(data: bytes, log: Iterable[Entry]) -> str:
+    """The hash of a snapshot together with the log it was made from."""
+    found = hashlib.sha256(data)
+    for kind, seat, word in log:
+        found.update(f"{kind} {seat} {word}\n".encode())
+    return found.hexdigest()
+
+
+def keep_snapshot(connection: Connection, table_id: str, n: int, data: bytes, log: list[Entry]) -> None:
+    """Keep the newest two snapshots: they are only a cache."""
+    connection.execute(delete(snapshots).where(snapshots.c.table_id == table_id, snapshots.c.n == n))
+    connection.execute(
+        insert(snapshots).values(
+            table_id=table_id, n=n, data=zlib.compress(data, 3), hash=fingerprint(data, log[:n])
+        )
+    )  # fmt: skip
+    kept = select(snapshots.c.n).where(snapshots.c.table_id == table_id).order_by(snapshots.c.n.desc()).limit(2)
+    old = [number for number in connection.scalars(kept)]
+    if len(old) == 2:
+        connection.execute(delete(snapshots).where(snapshots.c.table_id == table_id, snapshots.c.n < old[-1]))
+
+
+def newest_snapshot(connection: Connection, table_id: str, log: list[Entry]) -> tuple[int, bytes] | None:
+    """The newest snapshot that fits the log; one that does not is as if it were not there."""
+    found = connection.execute(
+        select(snapshots)
+        .where(snapshots.c.table_id == table_id, snapshots.c.n <= len(log))
+        .order_by(snapshots.c.n.desc())
+    )  # fmt: skip
+    for row in found.mappings():
+        try:
+            data = zlib.decompress(row["data"])
+        except zlib.error:
+            continue
+        if fingerprint(data, log[: row["n"]]) == row["hash"]:
+            return row["n"], data
+    return None

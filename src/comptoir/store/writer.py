@@ -1,0 +1,169 @@
+"""The writer: one thread through which every write goes, moves in groups.
+
+A move waits for the disk, and the disk takes as long for one row as for a hundred.  So whatever has gathered while the
+last transaction was being synced is written in the next one: acknowledged means on disk, and a hundred busy tables cost
+little more than one.
+
+A row whose number is already in the log (another process was quicker) is left out, and its future says so.
+"""
+
+import asyncio
+import queue
+import secrets
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Engine, bindparam, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError
+
+from comptoir.store.schema import moves, tables
+
+GROUP = 500  # rows in one transaction
+TRIES = 4  # of a transaction that was in somebody's way
+
+Job = Callable[[Connection], Any]
+
+
+class LogRow(msgspec.Struct, frozen=True):
+    """One entry of the log, and what it makes of its table."""
+
+    table_id: str
+    n: int
+    kind: int
+    seat: int
+    word: str
+    at: float
+    since: float  # when the waiting for those who are asked began
+    asked: str
+    status: str
+    result: str | None = None
+    extra: Job | None = None  # written with it, or not at all
+
+
+class Taken(Exception):
+    """This number of the log is another move's."""
+
+
+class Writer:
+    """The thread, its queue and its connection."""
+
+    def __init__(self, engine: Engine, told: str = "") -> None:
+        self.engine = engine
+        self.told = told  # the name under which other processes are told what was written; "" when there are none
+        self.origin = secrets.token_hex(6)  # so that a process knows its own news when it hears them
+        self.waiting: queue.SimpleQueue[tuple[LogRow | Job | None, Future[Any]]] = queue.SimpleQueue()
+        dialect: Any = postgresql if engine.dialect.name == "postgresql" else sqlite
+        self.insert = dialect.insert(moves).on_conflict_do_nothing().returning(moves.c.table_id, moves.c.n)
+        self.update = (
+            update(tables)
+            .where(tables.c.id == bindparam("b_id"))
+            .values(
+                n=bindparam("b_n"), asked=bindparam("b_asked"), moved_at=bindparam("b_at"),
+                status=bindparam("b_status"), result=bindparam("b_result"),
+            )
+        )  # fmt: skip
+        self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
+        self.thread.start()
+
+    # -- for the event loop --------------------------------------------------------------------------------------
+
+    def put(self, job: LogRow | Job) -> "asyncio.Future[Any]":
+        """Write this; the future is done when it is on disk."""
+        done: Future[Any] = Future()
+        self.waiting.put((job, done))
+        return asyncio.wrap_future(done)
+
+    def put_and_wait(self, job: LogRow | Job) -> Any:
+        """The same from a thread."""
+        done: Future[Any] = Future()
+        self.waiting.put((job, done))
+        return done.result()
+
+    def close(self) -> None:
+        """Write what is waiting, and stop."""
+        done: Future[Any] = Future()
+        self.waiting.put((None, done))
+        self.thread.join(10)
+
+    # -- the thread ----------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        while True:
+            gathered = [self.waiting.get()]
+            while len(gathered) < GROUP and not self.waiting.empty():
+                gathered.append(self.waiting.get())
+            rows = [(job, done) for job, done in gathered if isinstance(job, LogRow)]
+            if rows:
+                self.commit(rows)
+            for job, done in gathered:
+                if job is None:
+                    return
+                if not isinstance(job, LogRow):
+                    self.carry_out(job, done)
+
+    def carry_out(self, job: Job, done: "Future[Any]") -> None:
+        """One job in a transaction of its own."""
+        try:
+            done.set_result(self.in_transaction(job))
+        except Exception as fault:
+            done.set_exception(fault)
+
+    def commit(self, rows: list[tuple[LogRow, "Future[Any]"]]) -> None:
+        """A group of log entries in one transaction, in the order of their tables so that no two processes cross."""
+        ordered = sorted((row for row, _ in rows), key=lambda row: (row.table_id, row.n))
+        try:
+            written = self.in_transaction(lambda connection: self.append(connection, ordered))
+        except Exception as fault:
+            for _, done in rows:
+                done.set_exception(fault)
+            return
+        for row, done in rows:
+            if (row.table_id, row.n) in written:
+                done.set_result(None)
+            else:
+                done.set_exception(Taken(row.table_id, row.n))
+
+    def append(self, connection: Connection, rows: list[LogRow]) -> set[tuple[str, int]]:
+        """Append what is new; its numbers."""
+        columns = ("table_id", "n", "kind", "seat", "word", "at")
+        values = [{name: getattr(row, name) for name in columns} for row in rows]
+        found = connection.execute(self.insert, values)
+        written = {(table, n) for table, n in found}
+        fresh = [row for row in rows if (row.table_id, row.n) in written]
+        if fresh:
+            connection.execute(
+                self.update,
+                [
+                    {"b_id": row.table_id, "b_n": row.n, "b_asked": row.asked, "b_at": row.since,
+                     "b_status": row.status, "b_result": row.result}
+                    for row in fresh
+                ],
+            )  # fmt: skip
+            for row in fresh:
+                if row.extra is not None:
+                    row.extra(connection)
+            self.tell(connection, sorted({row.table_id for row in fresh}))
+        return written
+
+    def tell(self, connection: Connection, changed: list[str]) -> None:
+        """Tell the other processes which tables have changed; they hear it when this is committed."""
+        if self.told:
+            for first in range(0, len(changed), 200):  # a notice holds at most 8,000 bytes
+                payload = " ".join([self.origin, *changed[first : first + 200]])
+                connection.execute(select(text("pg_notify(:name, :payload)")), {"name": self.told, "payload": payload})
+
+    def in_transaction(self, job: Job) -> Any:
+        """Do it and commit; again when two processes were in each other's way or the connection had gone."""
+        for again in range(TRIES):
+            try:
+                with self.engine.begin() as connection:
+                    return job(connection)
+            except DBAPIError as fault:
+                state = getattr(fault.orig, "sqlstate", None)
+                if again == TRIES - 1 or not (state in ("40001", "40P01") or fault.connection_invalidated):
+                    raise
+        return None
