@@ -1,10 +1,10 @@
 import { defineConfig } from 'vite'
 
-// The page is built into the Python package: a player with only Python needs no Node.
+// The page is built into web/dist; the wheel carries it, so a player with only Python needs no Node.
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
-    outDir: '../src/comptoir/static',
+    outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',

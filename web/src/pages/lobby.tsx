@@ -12,7 +12,7 @@ import { connect } from '../kit/socket'
 import { complain } from '../kit/toast'
 import { Top } from '../kit/top'
 import { NameForm } from './account'
-import { NewTable } from './newtable'
+import { NewTable, TheGames } from './newtable'
 import './lobby.css'
 
 function seatName(line: TableLine, seat: number): string {
@@ -134,13 +134,16 @@ export function LobbyPage() {
         <div class="lobby-columns">
           <div class="stack">
             {player == null ? (
-              <section class="sheet panel">
-                <h2 class="heading">{say('page-who-are-you')}</h2>
-                <NameForm title={say('page-your-name')} />
-                <p>
-                  <a href="/account" onClick={follow}>{say('page-have-account')}</a>
-                </p>
-              </section>
+              <>
+                <section class="sheet panel">
+                  <h2 class="heading">{say('page-who-are-you')}</h2>
+                  <NameForm title={say('page-your-name')} />
+                  <p>
+                    <a href="/account" onClick={follow}>{say('page-have-account')}</a>
+                  </p>
+                </section>
+                <TheGames />
+              </>
             ) : (
               <NewTable />
             )}

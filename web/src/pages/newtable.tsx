@@ -17,21 +17,52 @@ const first = (players: number, bots: readonly string[]): SeatWish[] =>
     seat === 0 ? { kind: 'me', name: '' } : { kind: 'bot', bot: bots[0] ?? '' },
   )
 
-export function NewTable() {
+function useGames(): { value: readonly GameInfo[] } {
   const games = useSignal<readonly GameInfo[]>([])
-  const chosen = useSignal<GameInfo | null>(null)
-  const seats = useSignal<SeatWish[]>([])
-  const pace = useSignal<Pace>('live')
-  const options = useSignal<Record<string, string | number>>({})
-  const listed = useSignal(true)
-  const busy = useSignal(false)
-
   useEffect(() => {
     api.games().then((found) => {
       games.value = found
       return need(...found.map((game) => game.name))
     }).catch(complain)
   }, [])
+  return games
+}
+
+function GameCard({ game }: { game: GameInfo }) {
+  return (
+    <>
+      <span class="title">{say('game-name', { game: game.name })}</span>
+      <span class="note">{knows(game.name) ? say(`${game.name}-tagline`) : ''}</span>
+      <span class="players-range">{say('page-players-range', { least: game.least, most: game.most })}</span>
+    </>
+  )
+}
+
+/** For those who have only just come: what can be played here. */
+export function TheGames() {
+  const games = useGames()
+  return (
+    <section class="sheet panel">
+      <h2 class="heading">{say('page-the-games')}</h2>
+      <ul class="game-cards">
+        {games.value.map((game) => (
+          <li key={game.name} class="game-card" data-game={game.name}>
+            <GameCard game={game} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function NewTable() {
+  const games = useGames()
+  const chosen = useSignal<GameInfo | null>(null)
+  const seats = useSignal<SeatWish[]>([])
+  const pace = useSignal<Pace>('live')
+  const options = useSignal<Record<string, string | number>>({})
+  const listed = useSignal(true)
+  const busy = useSignal(false)
 
   function choose(game: GameInfo): void {
     chosen.value = game
@@ -64,9 +95,7 @@ export function NewTable() {
           {games.value.map((one) => (
             <label key={one.name} class="game-card" data-game={one.name}>
               <input type="radio" name="game" checked={game?.name === one.name} onChange={() => choose(one)} />
-              <span class="title">{say('game-name', { game: one.name })}</span>
-              <span class="note">{knows(one.name) ? say(`${one.name}-tagline`) : ''}</span>
-              <span class="players-range">{say('page-players-range', { least: one.least, most: one.most })}</span>
+              <GameCard game={one} />
             </label>
           ))}
         </div>

@@ -112,7 +112,9 @@ function ActionTrack({ view, say }: Props) {
           <li key={space.space} class={`d-${space.die}`}>
             <small>{space.space}</small>
             <span>{capital(symbol(say, space))}</span>
-            <small class="quiet">{say('column-die', { die: space.die })}</small>
+            <small>
+              <i class="dot" style={{ '--dot': 'var(--die)' }} /> {say('column-die', { die: space.die })}
+            </small>
             {view.traders
               .filter((trader) => trader.disc === space.space)
               .map((trader) => (

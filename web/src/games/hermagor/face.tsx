@@ -67,32 +67,27 @@ function Market({ view, say }: Props) {
       </td>
     )
   }
+  /** Between two rows of stalls: a side below each stall, a crossing between four. */
+  const between = (row: number) => (
+    <tr key={`below${row}`}>
+      {columns.map((column, n) => [
+        cell(`sh${row}${column}`, 'alley'),
+        n < columns.length - 1 && cell(`cr${row}${column}`, 'crossing'),
+      ])}
+    </tr>
+  )
   const first = rows[0] ?? 0
-  const last = rows[rows.length - 1] ?? 0
-  const lines = []
+  const lines = spaces[`sh${first - 1}0`] ? [between(first - 1)] : []
   for (const row of rows) {
-    if (row === first) {
-      const above = columns.flatMap((column) => [cell(`sh${row - 1}${column}`, 'side'), column === columns[columns.length - 1] ? null : cell(`cr${row - 1}${column}`, 'crossing')])
-      if (row > 0) lines.push(<tr key={`above${row}`}>{above}</tr>)
-    }
     lines.push(
       <tr key={row}>
         {columns.map((column, n) => [
           stall(`st${row}${column}`),
-          n < columns.length - 1 && cell(`sv${row}${column}`, 'side'),
+          n < columns.length - 1 && cell(`sv${row}${column}`, 'alley'),
         ])}
       </tr>,
     )
-    if (row < last || spaces[`sh${row}0`]) {
-      lines.push(
-        <tr key={`below${row}`}>
-          {columns.map((column, n) => [
-            cell(`sh${row}${column}`, 'side'),
-            n < columns.length - 1 && cell(`cr${row}${column}`, 'crossing'),
-          ])}
-        </tr>,
-      )
-    }
+    if (spaces[`sh${row}0`]) lines.push(between(row))
   }
   const bag = view.bag.map((tile) => say('hermagor-tile', { tile }))
   return (
@@ -297,7 +292,11 @@ const KINDS: Record<string, string> = { st: 'stalls', sv: 'sides', sh: 'sides', 
 
 export const face: Face = {
   progress: (view: HermagorView, say) =>
-    say('page-round-of', { round: view.round, rounds: view.rounds, phase: say(`hermagor-text-phase-${view.phase}`) }),
+    say('page-round-of', {
+      round: view.round,
+      rounds: view.rounds,
+      phase: say(view.over ? 'hermagor-text-over' : `hermagor-text-phase-${view.phase}`),
+    }),
   stats,
   Board,
   partedBy: {},

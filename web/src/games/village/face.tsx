@@ -28,7 +28,7 @@ function CubeHeads({ say }: { say: Say }): ReturnType<typeof Chip>[] {
   return CUBES.map((cube) => (
     <span key={cube} class="cube-head">
       <i class={`cube ${cube}`} />
-      {say('village-cube', { cube })}
+      {say(cube === 'plague' ? 'village-text-plague' : 'village-cube', { cube })}
     </span>
   ))
 }
@@ -76,7 +76,7 @@ function CustomerCard({ tile, say }: { tile: Customer | null; say: Say }) {
         <small class="quiet">{say('village-customer-code', { customer: tile.id })}</small>
         <span class="worth">{say('village-points', { prestige: tile.prestige })}</span>
       </span>
-      <span class="title">{capital(say('village-wants', wants))}</span>
+      <span>{capital(say('village-wants', wants))}</span>
     </li>
   )
 }

@@ -1,4 +1,5 @@
 /** The players' panels: arms, name, who they are, what they have, and whether they are thinking. */
+import { signal } from '@preact/signals'
 import type { Seat } from '../../contract'
 import type { Face } from '../../games/face'
 import { capital, fromNow, playerName } from '../../kit/fluent'
@@ -70,10 +71,13 @@ export function Players({ store, face }: { store: Store; face: Face | null }) {
   )
 }
 
+const now = signal(Date.now())
+setInterval(() => (now.value = Date.now()), 15_000)
+
 /** When those who are asked become late. */
 export function Deadline({ store }: { store: Store }) {
   const info = store.info.value
   if (!info?.deadline || info.status !== 'playing') return null
-  const left = info.deadline - Date.now() / 1000 - store.clock.value
+  const left = info.deadline - now.value / 1000 - store.clock.value
   return <>{store.say(left > 0 ? 'page-deadline' : 'page-deadline-past', { when: fromNow(left) })}</>
 }

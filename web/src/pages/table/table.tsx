@@ -81,7 +81,7 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
   const Board = face?.Board as ComponentType<BoardProps> | undefined
   const waiting = info.status === 'waiting' || info.status === 'cancelled'
   return (
-    <div class="table-page" data-tab={tab.value}>
+    <div class="table-page" data-tab={tab.value} data-status={info.status}>
       <a class="skip" href="#prompt">{say('page-skip')}</a>
       <Top title={game} below={progress}>
         <Net store={store} />
@@ -277,7 +277,7 @@ function Tools(props: { store: Store; open: { value: Open }; replaying: { value:
   )
   return (
     <div class="tools" role="group" aria-label={say('page-tools')}>
-      {seated && playing && tool('undo', view.can_undo ? 'undo' : 'ask-undo', () => store.undo(!view.can_undo), view.can_undo || view.can_ask_undo)}
+      {seated && playing && tool('undo', view.can_ask_undo && !view.can_undo ? 'ask-undo' : 'undo', () => store.undo(!view.can_undo), view.can_undo || view.can_ask_undo)}
       {seated && playing && tool('light', 'hint', () => (open.value = 'hint'), store.question.value !== null)}
       {seated && playing && tool('question', 'why', () => (open.value = 'why'))}
       {tool('book', 'rules', () => (store.rules.value = { rule: store.lastRefusal.value }))}

@@ -1,0 +1,47 @@
+/** Before the tests: the engines play a little, so that the page is tried on real views, menus and sentences. */
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { TestProject } from 'vitest/node'
+import type { Entry } from '../src/contract'
+import type { Values } from '../src/kit/fluent'
+
+export interface Scene {
+  game: string
+  players: number
+  seat: number | null
+  view: Record<string, unknown>
+  manner: Values
+  menu: Entry[]
+}
+
+export interface Sentence {
+  key: string
+  args: Values
+  en: string
+  fr: string
+}
+
+export interface Played {
+  scenes: Scene[]
+  sentences: Sentence[]
+  verbs: Record<string, string[]>
+  kinds: string[]
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    played: Played
+  }
+}
+
+export default function setup(project: TestProject): void {
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  const own = `${root}.venv/bin/python`
+  const told = execFileSync(existsSync(own) ? own : 'python3', [`${root}web/tests/play.py`], {
+    env: { ...process.env, PYTHONPATH: `${root}src` },
+    maxBuffer: 1 << 28,
+    encoding: 'utf-8',
+  })
+  project.provide('played', JSON.parse(told) as Played)
+}

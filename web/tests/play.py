@@ -1,0 +1,61 @@
+"""Views, menus and sentences of short random games, as JSON, for the tests of the page."""
+
+import json
+import random
+import sys
+from typing import Any
+
+import comptoir
+from comptoir.locales import LANGUAGES, translate
+
+LOOKS = 4  # views taken of one game
+LONGEST = 700  # decisions; a game that takes longer is left there
+
+
+def scene(game: Any, state: Any, seat: int | None) -> dict[str, Any]:
+    """What a seat sees, with its menu as the server words it."""
+    menu = []
+    for action in state.menu(seat) if seat is not None else []:
+        verb = game.vocabulary.verb(action)
+        key, arguments = game.meaning(state, seat, action)
+        entry = {"word": game.word(action), "verb": verb.name, "about": verb.arguments(action)}
+        menu.append(entry | {"key": key, "arguments": arguments, "idle": False, "final": False})
+    return {
+        "game": game.name, "players": int(state.players), "seat": seat, "view": state.view(seat),
+        "manner": game.manner(state), "menu": menu,
+    }  # fmt: skip
+
+
+def main() -> None:
+    scenes, said = [], {}
+    for name in comptoir.GAMES:
+        game = comptoir.game(name)
+        for players in (game.least_players, game.most_players):
+            dice = random.Random(players)
+            state = game.new(players, seed=players, journal=True)
+            look = dice.randrange(1, 20)
+            taken = [scene(game, state, 0), scene(game, state, None)]
+            while not state.over and state.decisions < LONGEST:
+                seat = dice.choice(state.asked)
+                for action in state.menu(seat):
+                    said.setdefault(repr(game.meaning(state, seat, action)), game.meaning(state, seat, action))
+                said.setdefault(repr(game.prompt(state, seat)), game.prompt(state, seat))
+                if state.decisions >= look and len(taken) < LOOKS:
+                    taken.append(scene(game, state, seat))
+                    look = state.decisions + dice.randrange(20, 60)
+                state.play(seat, dice.choice(state.menu(seat)))
+            scenes += [*taken, scene(game, state, 0)]
+            said |= {repr(note): note for note in state.journal_for(0)[:150]}
+    names = {seat: f"Zoé {seat}" for seat in range(5)}
+    sentences = []
+    for key, arguments in list(said.values())[:: max(1, len(said) // 2500)]:
+        known = arguments | ({"player": names[arguments["seat"]]} if "seat" in arguments else {})
+        told = {language: translate(language, key, **known) for language in LANGUAGES}
+        sentences.append({"key": key, "args": arguments} | told)
+    games = [comptoir.game(name) for name in comptoir.GAMES]
+    verbs = {game.name: [verb.name for verb in game.vocabulary.verbs] for game in games}
+    kinds = {kind.name for game in games for verb in game.vocabulary.verbs for kind in (verb.x, verb.y) if kind}
+    json.dump({"scenes": scenes, "sentences": sentences, "verbs": verbs, "kinds": sorted(kinds)}, sys.stdout)
+
+
+main()
