@@ -7,7 +7,7 @@ UV := $(VENV)/bin/uv
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.md')
 GAMES := $(notdir $(patsubst %/,%,$(dir $(wildcard src/comptoir/games/*/components.toml))))
 
-PAGE := src/comptoir/server/page/index.html
+PAGE := src/comptoir/server/page
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print 2>/dev/null)
 
 .PHONY: play page contract test check test-pure test-compiled bench lock clean
@@ -24,24 +24,25 @@ $(VENV)/ready: requirements.lock
 	@$(UV) pip install --quiet --python $(PY) -r requirements.lock
 	@touch $@
 
-# The page is built with Node; without it the server runs all the same, and says that it has no page.
-page: $(PAGE)
+# The page is built with Node and travels in the package; without Node the server runs all the same, and says so.
+page: $(VENV)/page
 
-$(PAGE): $(PAGE_SOURCES)
+$(VENV)/page: $(VENV)/ready $(PAGE_SOURCES)
 	@if command -v npm > /dev/null && [ -f web/package.json ]; then \
 		echo "Building the page ..."; \
 		(cd web && npm ci --no-audit --no-fund --silent && npm run build --silent) && \
-		rm -rf $(dir $(PAGE)) && cp -R web/dist $(dir $(PAGE)); \
+		rm -rf $(PAGE) && cp -R web/dist $(PAGE); \
 	else \
 		echo "The page was not built: there is no Node here."; \
 	fi
+	@touch $@
 
 # The TypeScript types of the page follow the contract of the server; a test finds them out of date.
 contract: $(VENV)/ready
 	@PYTHONPATH=src $(PY) -m comptoir.server.types web/src/contract.ts
 
 # What people run is installed and compiled (plain Python where there is no C compiler); the sources are never built in place.
-$(VENV)/installed: $(VENV)/ready setup.py pyproject.toml $(SOURCES) page
+$(VENV)/installed: $(VENV)/ready setup.py pyproject.toml $(SOURCES) $(VENV)/page
 	@echo "Compiling the engines (a minute or two) ..."
 	@rm -rf build
 	@$(UV) pip install --quiet --python $(PY) --no-deps --no-build-isolation --reinstall-package comptoir .

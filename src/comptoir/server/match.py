@@ -218,10 +218,10 @@ class Match:
 
     def seen_by(self, seat: int | None, at: int) -> State:
         """The position after `at` moves as this seat may count them."""
-        if self.lanes_from == OPEN or at <= self.lanes_from:
-            return self.position(at)
         if at == self.known(seat):
             return self.state
+        if self.lanes_from == OPEN or at <= self.lanes_from:
+            return self.position(at)
         state = self.position(self.lanes_from)
         own = [word for mover, word in self.moves[self.lanes_from :] if mover == seat]
         for word in own[: at - self.lanes_from]:
