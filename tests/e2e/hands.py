@@ -1,6 +1,7 @@
 """A person at the page: opens it, clicks, reads."""
 
 import re
+import time
 from typing import Any
 
 TIMEOUT = 60_000  # milliseconds: a busy machine is slow, not wrong
@@ -125,6 +126,14 @@ class Hand:
         """Keys of the catalogues and ids that show through."""
         text = self.page.inner_text("body")
         return RAW.findall(text)
+
+    def until(self, question: str, given: Any = None, page: Any = None) -> None:
+        """Wait until this becomes true in the page; asked from outside, because the page's own policy forbids eval."""
+        asked = page or self.page
+        end = time.monotonic() + TIMEOUT / 1000
+        while not asked.evaluate(f"given => Boolean({question})", given):
+            assert time.monotonic() < end, f"never true: {question}"
+            asked.wait_for_timeout(40)
 
     def prompt(self) -> str:
         return str(self.page.inner_text("[data-testid=prompt]"))

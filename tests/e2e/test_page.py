@@ -61,12 +61,12 @@ def test_the_language_changes_in_the_middle_of_a_game(sit):
     before = hand.prompt()
     journal = hand.page.inner_text(".journal")
     hand.page.click("#language")
-    hand.page.wait_for_function("document.documentElement.lang === 'en'")
+    hand.until("document.documentElement.lang === 'en'")
     assert hand.prompt() != before and "take a cube" in hand.prompt()
     assert hand.page.inner_text(".journal") != journal
     assert "À vous" not in hand.page.inner_text("body")
     hand.page.keyboard.press("l")
-    hand.page.wait_for_function("document.documentElement.lang === 'fr'")
+    hand.until("document.documentElement.lang === 'fr'")
     assert hand.prompt() == before
 
 
@@ -75,9 +75,9 @@ def test_a_decision_is_taken_back(sit):
     before = hand.entries()
     moves = before.index(next(word for word in before if word.startswith("take") and "plague" not in word))
     hand.page.locator(".menu button.entry").nth(moves).click()
-    hand.page.wait_for_function(f"document.querySelectorAll('.menu button.entry').length !== {len(before)}")
+    hand.until(f"document.querySelectorAll('.menu button.entry').length !== {len(before)}")
     hand.tool("undo")
-    hand.page.wait_for_function(f"document.querySelectorAll('.menu button.entry').length === {len(before)}")
+    hand.until(f"document.querySelectorAll('.menu button.entry').length === {len(before)}")
     assert hand.entries() == before
 
 
@@ -107,7 +107,7 @@ def test_beyond_the_horizon_the_others_are_asked(sit):
 def test_the_replay_goes_through_the_whole_game(sit):
     hand, _ = alone(sit)
     hand.click_on(6)
-    hand.page.wait_for_timeout(500)
+    hand.page.wait_for_selector(".menu")  # the others have played
     now = hand.page.inner_text(".board .parts")
     hand.tool("replay")
     slider = hand.page.locator(".replay input")
@@ -115,14 +115,14 @@ def test_the_replay_goes_through_the_whole_game(sit):
     moves = int(slider.get_attribute("max") or 0)
     assert moves >= 6
     slider.fill("0")
-    hand.page.wait_for_function("document.querySelector('[data-testid=prompt]').textContent.includes('0 sur')")
+    hand.until("document.querySelector('[data-testid=prompt]').textContent.includes('0 sur')")
     assert hand.page.inner_text(".board .parts") != now
     assert hand.page.locator(".menu").count() == 0, "nobody decides in the past"
     slider.press("ArrowRight")
-    hand.page.wait_for_function("document.querySelector('[data-testid=prompt]').textContent.includes('1 sur')")
+    hand.until("document.querySelector('[data-testid=prompt]').textContent.includes('1 sur')")
     hand.page.get_by_role("button", name="Revenir au présent").click()
     hand.page.wait_for_selector(".replay", state="detached")
-    hand.page.wait_for_function("now => document.querySelector('.board .parts').innerText === now", arg=now)
+    hand.until("document.querySelector('.board .parts').innerText === given", now)
 
 
 def test_chat_is_text_and_nothing_else(sit):
@@ -158,7 +158,7 @@ def test_a_spectator_sees_and_cannot_play(sit):
     zoe.page.wait_for_selector("[title='Un spectateur']")
     before = watcher.page.locator(".journal li").count()
     zoe.click_on(3)
-    watcher.page.wait_for_function(f"document.querySelectorAll('.journal li').length > {before}")
+    watcher.until(f"document.querySelectorAll('.journal li').length > {before}")
 
 
 def test_two_tabs_show_the_same(sit):
@@ -168,13 +168,13 @@ def test_two_tabs_show_the_same(sit):
     other.wait_for_selector(".menu")
     n = other.locator(".menu").get_attribute("data-n")
     hand.click_on(1)
-    other.wait_for_function(f"document.querySelector('.menu')?.dataset.n !== '{n}'")
+    hand.until(f"document.querySelector('.menu')?.dataset.n !== '{n}'", page=other)
 
 
 def test_the_page_comes_back_when_the_server_does(sit, server):
     hand, _ = alone(sit)
     hand.click_on(2)
-    hand.page.wait_for_timeout(500)
+    hand.page.wait_for_selector(".menu")
     before = hand.page.inner_text(".players")
     server.stop(signal.SIGKILL)
     hand.page.wait_for_selector("#net:not(.live)")
@@ -202,7 +202,7 @@ def test_rules_open_where_they_matter(sit):
     page.fill("dialog input[type=search]", "chroniqu peste")
     every = page.locator(".rule").count()
     page.fill("dialog input[type=search]", "eglise")
-    page.wait_for_function(f"document.querySelectorAll('.rule').length !== {every}")
+    hand.until(f"document.querySelectorAll('.rule').length !== {every}")
     assert all("glise" in text.lower() for text in page.locator(".rules > div").all_inner_texts()[:3])
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")
@@ -225,14 +225,15 @@ def test_a_hint_can_be_played(sit):
     hand.tool("hint")
     hand.page.wait_for_selector("dialog .entry", timeout=60_000)
     hand.page.locator("dialog .entry").first.click()
-    hand.page.wait_for_function(f"document.querySelector('.menu')?.dataset.n !== '{n}'")
+    hand.until(f"document.querySelector('.menu')?.dataset.n !== '{n}'")
 
 
 def test_scores_are_shown_part_by_part_with_a_chart(sit):
     hand, _ = alone(sit)
     hand.click_on(5)
     hand.tool("scores")
-    hand.page.wait_for_selector("dialog .chart .curve")
+    hand.page.wait_for_selector("dialog .chart")
+    assert hand.page.locator("dialog .chart .curve").count() == 2
     assert hand.page.locator("dialog .grid tbody tr").count() == 8
     assert "?" in hand.page.inner_text("dialog .grid"), "what others have served is hidden"
 
@@ -244,6 +245,35 @@ def test_a_bot_stands_in_until_one_comes_back(sit):
     hand.page.keyboard.press("Escape")
     hand.page.get_by_role("button", name="Reprendre la place").click()
     hand.page.get_by_role("button", name="Reprendre la place").wait_for(state="detached")
+
+
+def test_when_somebody_is_late_the_others_choose(sit):
+    zoe, jean = sit("Zoé"), sit("Jean")
+    table = zoe.set_up("village", [ME, {"kind": "open"}], options={"start_player": 1}, pace="live")
+    zoe.go(f"/t/{table}")
+    jean.join(table)
+    jean.page.wait_for_selector(".menu")
+    zoe.page.wait_for_selector(".proposal")
+    assert "Jean" in zoe.page.inner_text(".proposal")
+    zoe.page.get_by_role("button", name="Attendre").click()
+    zoe.page.wait_for_selector(".proposal", state="detached")
+    zoe.page.wait_for_selector(".proposal")  # and late again
+    zoe.page.get_by_role("button", name="Un robot joue").click()
+    jean.page.get_by_role("button", name="Reprendre la place").click()
+    jean.page.get_by_role("button", name="Reprendre la place").wait_for(state="detached")
+
+
+def test_a_game_can_be_ended_unscored(sit):
+    zoe, jean = sit("Zoé"), sit("Jean")
+    table = zoe.set_up("village", [ME, {"kind": "open"}], options={"start_player": 1}, pace="live")
+    zoe.go(f"/t/{table}")
+    jean.join(table)
+    zoe.page.wait_for_selector(".proposal")
+    zoe.page.locator(".proposal").get_by_role("button", name="Arrêter sans score").click()
+    zoe.page.locator("dialog").get_by_role("button", name="Arrêter sans score").click()
+    for hand in (zoe, jean):
+        hand.page.wait_for_selector("[data-status=ended]")
+        assert "sans score" in hand.prompt()
 
 
 def test_a_guest_becomes_an_account_and_sits_elsewhere(sit):
@@ -333,13 +363,13 @@ def test_a_whole_turn_with_the_keyboard_alone(sit):
     page.keyboard.press("ArrowDown")
     assert page.evaluate("document.activeElement.dataset.word") != first
     page.keyboard.press("Enter")
-    page.wait_for_function(f"document.querySelector('.menu')?.dataset.n !== '{before}'")
+    hand.until(f"document.querySelector('.menu')?.dataset.n !== '{before}'")
     for _ in range(6):
         page.wait_for_selector(".menu button.entry:not([aria-disabled=true])")
         before = number()
         page.keyboard.press("1")
         page.keyboard.press("Enter")
-        page.wait_for_function(f"document.querySelector('.menu')?.dataset.n !== '{before}'")
+        hand.until(f"document.querySelector('.menu')?.dataset.n !== '{before}'")
     page.wait_for_selector(".menu")
     for key, closing in (("r", "Escape"), ("s", "Escape"), ("w", "Escape"), ("d", "Escape"), ("?", "Escape")):
         page.keyboard.press(key)

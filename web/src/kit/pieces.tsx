@@ -44,9 +44,14 @@ export function Grid(props: {
     const words = [props.text ? 'text' : '', column === props.mine ? 'mine' : ''].filter(Boolean).join(' ')
     return words || undefined
   }
+  // On a phone a table of words is read line by line, each cell with its head.
+  const label = (column: number) => {
+    const head = props.heads[column]
+    return props.text && typeof head === 'string' ? head : undefined
+  }
   return (
     <div class="scroller" tabIndex={0} role="group" aria-label={capital(props.label)}>
-      <table class="grid">
+      <table class={props.text ? 'grid texty' : 'grid'}>
         <caption class="unseen">{props.label}</caption>
         <thead>
           <tr>
@@ -60,13 +65,13 @@ export function Grid(props: {
         </thead>
         <tbody>
           {props.rows.map((row, line) => (
-            <tr key={line} class={row.kind}>
+            <tr key={line} class={row.kind && `row-${row.kind}`}>
               <th scope="row">{row.head}</th>
               {row.kind === 'part' ? (
                 <td colSpan={props.heads.length} />
               ) : (
                 row.cells.map((cell, column) => (
-                  <td key={column} class={side(column)}>
+                  <td key={column} class={side(column)} data-label={label(column)}>
                     {cell}
                   </td>
                 ))

@@ -131,7 +131,7 @@ export function LobbyPage() {
           <h1>{say('page-title')}</h1>
           <p>{say('page-tagline')}</p>
         </header>
-        <div class="lobby-columns">
+        <div class={now?.mine.length ? 'lobby-columns returning' : 'lobby-columns'}>
           <div class="stack">
             {player == null ? (
               <>

@@ -43,6 +43,19 @@ export function Journal({ store }: { store: Store }) {
   )
 }
 
+const LATEST = 6
+
+/** The last few entries. */
+export function Latest({ store }: { store: Store }) {
+  return (
+    <ol class="journal digest">
+      {store.journal.value.slice(-LATEST).map((entry, n) => (
+        <Line key={n} entry={entry} store={store} />
+      ))}
+    </ol>
+  )
+}
+
 /** What happened since my last turn. */
 export function Digest({ store }: { store: Store }) {
   const entries = store.journal.value

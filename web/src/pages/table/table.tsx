@@ -13,7 +13,7 @@ import { Top } from '../../kit/top'
 import { Waiting } from '../waiting'
 import { Chat } from './chat'
 import { HintDialog } from './hint'
-import { Digest, Journal } from './journal'
+import { Digest, Journal, Latest } from './journal'
 import { elsewhere, Menu } from './menu'
 import { Curtain, LateBar, ProposalBar, WaitingRoom } from './people'
 import { Deadline, Players } from './players'
@@ -146,6 +146,11 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
   )
 }
 
+/** What is told last is read first. */
+function toTheEnd(): void {
+  for (const list of document.querySelectorAll('.side .journal, .side .chat ol')) list.scrollTop = list.scrollHeight
+}
+
 /** On a phone: one thing at a time. */
 function Tabs({ store, tab }: { store: Store; tab: { value: Tab } }) {
   return (
@@ -156,7 +161,10 @@ function Tabs({ store, tab }: { store: Store; tab: { value: Tab } }) {
           type="button"
           class={name === 'play' && store.question.value ? 'wanted' : undefined}
           aria-current={tab.value === name ? 'page' : undefined}
-          onClick={() => (tab.value = name)}
+          onClick={() => {
+            tab.value = name
+            setTimeout(toTheEnd)
+          }}
         >
           <Icon name={sign} />
           {store.say(`page-tab-${name}`)}
@@ -298,7 +306,10 @@ function Idle({ store }: { store: Store }) {
   return (
     <div class="idle-note">
       <Icon name={over ? 'laurel' : 'hourglass'} />
-      <p>{say(text, { names: list(view.asked.map(playerName)), number: view.asked.length })}</p>
+      <p>{say(text)}</p>
+      <div class="on-phone">
+        <Latest store={store} />
+      </div>
     </div>
   )
 }
@@ -376,6 +387,8 @@ function useNotice(store: Store): void {
   }, [n])
 }
 
+const MUCH = 5 // entries of the journal
+
 /** Coming back to a table where much has happened: tell it first, once. */
 function useDigest(store: Store, open: { value: Open }): void {
   const view = store.now.value
@@ -385,7 +398,7 @@ function useDigest(store: Store, open: { value: Open }): void {
     const name = `seen-${store.id}-${view.seat}`
     const seen = Number(recall(name) ?? -1)
     const entries = store.journal.value.length
-    if (seen >= 0 && view.news_from < entries && seen < view.news_from + 1 && entries - seen > 5) open.value = 'digest'
+    if (seen >= 0 && entries - seen > MUCH && view.news_from < entries) open.value = 'digest'
   }, [told])
   useEffect(() => {
     if (view && !document.hidden) remember(`seen-${store.id}-${view.seat}`, String(store.journal.value.length))
