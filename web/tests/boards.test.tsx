@@ -25,7 +25,8 @@ describe.each(GAMES)('%s', (game) => {
     speak(tag)
     const face = await faceOf(game)
     expect(scenes.length).toBeGreaterThan(8)
-    for (const scene of scenes) {
+    const looks = scenes.filter((_, n) => n % 2 === (tag === 'fr' ? 0 : 1)) // half of them in each language
+    for (const scene of looks) {
       const tell = (key: string, values = {}) => say(key, { ...scene.manner, ...values })
       const box = drawn(face.Board as ComponentType<BoardProps>, { view: scene.view, me: scene.seat, say: tell })
       const text = box.textContent ?? ''

@@ -62,15 +62,15 @@ describe('the chart', () => {
       { at: 10, totals: [5, null] },
       { at: 20, totals: [9, 4] },
     ]
-    render(<Chart points={points} label="scores" across="moves" />, box)
+    render(<Chart points={points} until={30} label="scores" across="moves" />, box)
     const lines = [...box.querySelectorAll('.curve')].map((line) => line.getAttribute('d') ?? '')
     expect(lines).toHaveLength(2)
-    expect(lines[0]?.match(/L/g)).toHaveLength(2)
+    expect(lines[0]?.match(/H/g), 'held until now').toHaveLength(3)
     expect(lines[1]?.match(/M/g)).toHaveLength(2)
   })
   it('draws nothing of nothing', () => {
     const box = document.createElement('div')
-    render(<Chart points={[]} label="" across="" />, box)
+    render(<Chart points={[]} until={0} label="" across="" />, box)
     expect(box.innerHTML).toBe('')
   })
 })

@@ -8,7 +8,7 @@ export interface Point {
 }
 
 const WIDTH = 640
-const HEIGHT = 280
+const HEIGHT = 250
 const LEFT = 40
 const RIGHT = 34
 const TOP = 12
@@ -25,7 +25,11 @@ export function ticks(least: number, most: number, wanted = 5): number[] {
   return found
 }
 
-export function Chart({ points, label, across }: { points: readonly Point[]; label: string; across: string }) {
+/** A point stands where a total has changed, and holds until the next; `until` is where the game is now. */
+export function Chart(props: { points: readonly Point[]; until: number; label: string; across: string }) {
+  const { label, across } = props
+  const end = props.points[props.points.length - 1]
+  const points = end && end.at < props.until ? [...props.points, { ...end, at: props.until }] : props.points
   const known = points.flatMap((point) => point.totals.filter((n): n is number => n !== null))
   if (points.length < 2 || !known.length) return null
   const least = Math.min(0, ...known)
@@ -39,15 +43,15 @@ export function Chart({ points, label, across }: { points: readonly Point[]; lab
   const ends = seats
     .map((seat) => {
       const seen = points.filter((point) => point.totals[seat] !== null)
-      const end = seen[seen.length - 1]
-      return end ? { seat, n: end.totals[seat] as number, at: end.at } : null
+      const final = seen[seen.length - 1]
+      return final ? { seat, n: final.totals[seat] as number, at: final.at } : null
     })
-    .filter((end) => end !== null)
+    .filter((one) => one !== null)
     .sort((a, b) => b.n - a.n)
   let above = -Infinity
-  const labels = ends.map((end) => {
-    above = Math.max(y(end.n), above + 20)
-    return { ...end, y: Math.min(above, HEIGHT - BOTTOM) }
+  const labels = ends.map((one) => {
+    above = Math.max(y(one.n), above + 20)
+    return { ...one, y: Math.min(above, HEIGHT - BOTTOM) }
   })
 
   return (
@@ -77,8 +81,9 @@ export function Chart({ points, label, across }: { points: readonly Point[]; lab
               pen = 'M'
               return ''
             }
-            const step = `${pen}${x(point.at).toFixed(1)} ${y(n).toFixed(1)}`
-            pen = 'L'
+            const [across, up] = [x(point.at).toFixed(1), y(n).toFixed(1)]
+            const step = pen === 'M' ? `M${across} ${up}` : `H${across}V${up}`
+            pen = 'H'
             return step
           })
           .join('')
@@ -89,11 +94,11 @@ export function Chart({ points, label, across }: { points: readonly Point[]; lab
           </g>
         )
       })}
-      {labels.map((end) => (
-        <g key={end.seat} transform={`translate(${x(end.at) + 6} ${end.y - 10})`}>
-          <title>{`${playerName(end.seat)}: ${end.n}`}</title>
+      {labels.map((one) => (
+        <g key={one.seat} transform={`translate(${x(one.at) + 6} ${one.y - 10})`}>
+          <title>{`${playerName(one.seat)}: ${one.n}`}</title>
           <svg width="17" height="20">
-            <Shield seat={end.seat} />
+            <Shield seat={one.seat} />
           </svg>
         </g>
       ))}

@@ -234,10 +234,11 @@ page-why-ask = Why not?
 page-why-on-menu = But you can: it is on your menu.
 page-hint = Hint
 page-hint-thinking = A bot is thinking about what you can see …
-page-hint-note = What a bot would consider, knowing only what you know; the number is the expected gain over an average choice. Choose one to play it.
-page-hint-worth = { $worth ->
-    [0] ±0
-   *[other] { NUMBER($worth, maximumFractionDigits: 1) }
+page-hint-note = What a bot would consider, knowing only what you know; the number says how much better than an average choice it finds it, by its own measure. Choose one to play it.
+page-hint-worth = { $sign ->
+    [more] +{ NUMBER($worth, maximumFractionDigits: 1) }
+    [less] −{ NUMBER($worth, maximumFractionDigits: 1) }
+   *[even] ±0
   }
 page-hint-none = The bot has no opinion here.
 page-replay = Replay
@@ -271,6 +272,7 @@ page-key-why = Why can I not …?
 page-key-rules = Rules
 page-key-scores = Score
 page-key-digest = What happened since my last turn
+page-key-replay = Replay
 page-key-menu = To the menu
 page-key-language = Français or English
 page-key-keys = This list

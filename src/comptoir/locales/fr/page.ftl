@@ -232,10 +232,11 @@ page-why-ask = Pourquoi pas ?
 page-why-on-menu = Mais vous le pouvez : c’est à votre menu.
 page-hint = Conseil
 page-hint-thinking = Un robot réfléchit à ce que vous voyez…
-page-hint-note = Ce qu’un robot envisagerait en ne sachant que ce que vous savez ; le nombre est le gain attendu par rapport à un choix moyen. Choisissez-en un pour le jouer.
-page-hint-worth = { $worth ->
-    [0] ±0
-   *[other] { NUMBER($worth, maximumFractionDigits: 1) }
+page-hint-note = Ce qu’un robot envisagerait en ne sachant que ce que vous savez ; le nombre dit de combien il le préfère à un choix moyen, à sa propre mesure. Choisissez-en un pour le jouer.
+page-hint-worth = { $sign ->
+    [more] +{ NUMBER($worth, maximumFractionDigits: 1) }
+    [less] −{ NUMBER($worth, maximumFractionDigits: 1) }
+   *[even] ±0
   }
 page-hint-none = Le robot n’a pas d’avis ici.
 page-replay = Relecture
@@ -269,6 +270,7 @@ page-key-why = Pourquoi ne puis-je pas… ?
 page-key-rules = Règles
 page-key-scores = Score
 page-key-digest = Ce qui s’est passé depuis mon dernier tour
+page-key-replay = Relecture
 page-key-menu = Aller au menu
 page-key-language = Français ou English
 page-key-keys = Cette liste

@@ -8,6 +8,13 @@ import { Icon } from '../../kit/icons'
 import { complain } from '../../kit/toast'
 import type { Store } from './store'
 
+/** How much better than the average: with its sign, or even. */
+function worth(by: number, say: Store['say']): string {
+  const rounded = Math.round(by * 10) / 10
+  const sign = rounded > 0 ? 'more' : rounded < 0 ? 'less' : 'even'
+  return say('page-hint-worth', { sign, worth: Math.abs(rounded) })
+}
+
 export function HintDialog({ store, close }: { store: Store; close: () => void }) {
   const { say } = store
   const hint = useSignal<Hint | null>(null)
@@ -48,7 +55,7 @@ export function HintDialog({ store, close }: { store: Store; close: () => void }
                   }}
                 >
                   <span>{say(move.key, { ...move.arguments })}</span>
-                  <b class="worth">{say('page-hint-worth', { worth: Math.round(move.worth * 10) / 10 })}</b>
+                  <b class="worth">{worth(move.worth, say)}</b>
                 </button>
               </li>
             ))}

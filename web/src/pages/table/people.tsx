@@ -54,7 +54,8 @@ function WaitingSeat({ seat, store, info, bots }: { seat: Seat; store: Store; in
   const empty = seat.kind === 'open' || seat.kind === 'invited'
   const here = route.value
   const key = here.page === 'table' && here.seat === seat.seat ? here.key : ''
-  const mayJoin = empty && me.value?.player != null && (seat.kind === 'open' || key !== '' || Boolean(seat.key))
+  const seated = info.seats.some((one) => one.mine)
+  const mayJoin = empty && !seated && me.value?.player != null && (seat.kind === 'open' || key !== '' || Boolean(seat.key))
   return (
     <li class="waiting-seat" data-seat={seat.seat}>
       <Shield seat={seat.seat} />

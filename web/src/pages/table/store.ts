@@ -160,18 +160,23 @@ export function openTable(id: string) {
   const talk = (text: string) => send({ t: 'chat', text })
 
   let wantedAt: number | null = null
-  /** Look at the position after so many moves; null for now.  Only the last wish counts. */
+  let looking = false
+  /** Look at the position after so many moves; null for now.  One question at a time, and only the last wish counts. */
   async function lookAt(at: number | null): Promise<void> {
     wantedAt = at
-    if (at === null) {
-      replayed.value = null
-      return
-    }
+    if (at === null) replayed.value = null
+    if (at === null || looking) return
+    looking = true
     try {
-      const found = await api.replay(id, at, watcher.value)
-      if (wantedAt === at) replayed.value = found
+      while (wantedAt !== null && replayed.value?.at !== wantedAt) {
+        const at: number = wantedAt
+        const found = await api.replay(id, at, watcher.value)
+        if (wantedAt !== null) replayed.value = { ...found, at }
+      }
     } catch (fault) {
       complain(fault)
+    } finally {
+      looking = false
     }
   }
 

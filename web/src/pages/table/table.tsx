@@ -332,7 +332,7 @@ function Result({ store }: { store: Store }) {
 
 const KEYS: [string, string][] = [
   ['1 – 9', 'page-key-number'], ['↑ ↓', 'page-key-arrows'], ['U', 'page-key-undo'], ['H', 'page-key-hint'], ['W', 'page-key-why'],
-  ['R', 'page-key-rules'], ['S', 'page-key-scores'], ['D', 'page-key-digest'], ['M', 'page-key-menu'], ['L', 'page-key-language'],
+  ['R', 'page-key-rules'], ['S', 'page-key-scores'], ['D', 'page-key-digest'], ['P', 'page-key-replay'], ['M', 'page-key-menu'], ['L', 'page-key-language'],
   ['?', 'page-key-keys'],
 ]
 
@@ -379,10 +379,14 @@ function useNotice(store: Store): void {
     if (n === undefined || !document.hidden || notices.value !== 'on' || !('Notification' in window)) return
     if (Notification.permission !== 'granted') return
     const game = store.info.value?.game ?? ''
-    const shown = new Notification(store.say('page-notice', { game }), { body: promptOf(store), tag: store.id, icon: '/icon.svg' })
-    shown.onclick = () => {
-      window.focus()
-      shown.close()
+    try {
+      const shown = new Notification(store.say('page-notice', { game }), { body: promptOf(store), tag: store.id, icon: '/icon.svg' })
+      shown.onclick = () => {
+        window.focus()
+        shown.close()
+      }
+    } catch {
+      // some phones have notices for installed pages only; the title still tells
     }
   }, [n])
 }
