@@ -1,4 +1,6 @@
-"""What the tests of the server stand on: a real server in a process of its own, and people who talk to it over the wire."""
+"""What the tests of the server stand on: a real server in a process of its own, and people who talk to it over the
+wire.
+"""
 
 import asyncio
 import functools
@@ -10,7 +12,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Coroutine
-from pathlib import Path
 from types import TracebackType
 from typing import Any
 
@@ -160,7 +161,9 @@ class Person:
             await self.post("/api/guest", name=self.name)
         return self
 
-    async def __aexit__(self, kind: type[BaseException] | None, fault: BaseException | None, at: TracebackType | None) -> None:
+    async def __aexit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, at: TracebackType | None
+    ) -> None:
         for wire in self.wires:
             await wire.connection.close()
         await self.web.aclose()
@@ -189,7 +192,8 @@ class Person:
     async def table(self, game: str = "village", seats: str = "me open", **rest: Any) -> dict[str, Any]:
         """A new table: `me`, `open`, `invited`, `random`, `greedy` by seat."""
         wished = [
-            {"kind": kind} if kind in ("me", "open", "invited") else {"kind": "bot", "bot": kind} for kind in seats.split()
+            {"kind": kind} if kind in ("me", "open", "invited") else {"kind": "bot", "bot": kind}
+            for kind in seats.split()
         ]
         found: dict[str, Any] = await self.post("/api/tables", game=game, seats=wished, **rest)
         return found

@@ -34,8 +34,12 @@ def binaries() -> Path:
 
 def install() -> None:
     if os.geteuid() != 0 or not shutil.which("apt-get"):
-        raise NoPostgres("PostgreSQL is not here and cannot be installed without being root: apt-get install postgresql")
-    done = subprocess.run(["apt-get", "install", "-y", "-q", "postgresql"], capture_output=True, timeout=300, check=False)
+        raise NoPostgres(
+            "PostgreSQL is not here and cannot be installed without being root: apt-get install postgresql"
+        )
+    done = subprocess.run(
+        ["apt-get", "install", "-y", "-q", "postgresql"], capture_output=True, timeout=300, check=False
+    )
     if done.returncode:
         raise NoPostgres(f"apt-get could not install PostgreSQL: {done.stderr.decode()[-300:]}")
 

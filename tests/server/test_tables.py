@@ -85,7 +85,9 @@ async def test_a_word_that_is_not_on_the_menu_is_refused_with_its_rule(server: S
         wire = await ana.sit(table)
         view = await wire.my_turn()
         words = {entry["word"] for entry in view["question"]["menu"]}
-        off = next(word for word in ("take market green", "take church plague", "mass send", "decline") if word not in words)
+        off = next(
+            word for word in ("take market green", "take church plague", "mass send", "decline") if word not in words
+        )
         refused = await wire.act(view, off)
         assert refused["t"] == "refused"
         assert refused["key"] not in ("", off)
@@ -216,7 +218,9 @@ async def test_a_hot_seat_gets_a_view_for_each_of_its_people(server: Server):
         seen = [said for said in await wire.quiet(1.0) if said["t"] == "view"]
         assert {said["seat"] for said in seen} == {0, 1}
         asked = next(said for said in reversed(seen) if said["question"])
-        unsaid = await wire.answer(await wire.say("act", n=asked["question"]["n"], word=asked["question"]["menu"][0]["word"]))
+        unsaid = await wire.answer(
+            await wire.say("act", n=asked["question"]["n"], word=asked["question"]["menu"][0]["word"])
+        )
         assert unsaid["key"] == "server-which-seat"
         assert (await wire.act(asked))["t"] == "done"
 

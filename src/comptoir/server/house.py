@@ -39,6 +39,8 @@ logger = logging.getLogger("comptoir.house")
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # without what is easily mistaken
 FORGOTTEN = 10.0  # seconds after which a bot that is asked and has not answered is looked after
 LEVELS = ("random", "greedy", "search:200", "search:2s")
+BUSY = 1000.0  # moves a second
+LEISURE = 0.25  # seconds
 TABLES_EACH = 200  # unfinished tables one player may have set up
 
 Loaded = tuple[RowMapping, list[SeatRow], Game, Match | None, tuple[RowMapping, dict[int, bool]] | None, dict[int, str]]
@@ -67,6 +69,7 @@ class House:
         self.closing = False
         self.buckets: dict[tuple[Any, ...], Bucket] = {}
         self.swept = 0.0
+        self.moved, self.counted, self.rate = 0, time.monotonic(), 0.0
 
     def number(self) -> int:
         return next(self.numbers)
@@ -379,6 +382,7 @@ class House:
 
     def touch(self, table: Table) -> None:
         """A table has changed: the lobbies of those who sit there are shown anew."""
+        self.count_move()
         if self.lobbies:
             concerned = {row.player_id for row in table.seats}
             for lobby in self.lobbies:
@@ -388,6 +392,20 @@ class House:
     def touch_all(self) -> None:
         for lobby in self.lobbies:
             lobby.refresh()
+
+    # -- how busy it is ------------------------------------------------------------------------------------------
+
+    def count_move(self) -> None:
+        """One more move; now and then, how many there are in a second."""
+        self.moved += 1
+        now = time.monotonic()
+        if now - self.counted >= 0.5:
+            self.rate = self.moved / (now - self.counted)
+            self.moved, self.counted = 0, now
+
+    def leisure(self) -> float:
+        """How long somebody who only watches may be left waiting: the busier the house, the longer."""
+        return min(LEISURE, 0.02 + LEISURE * self.rate / BUSY)
 
     # -- moderation ----------------------------------------------------------------------------------------------
 

@@ -68,10 +68,11 @@ def serve(
     )  # fmt: skip
     server = uvicorn.Server(config)
     ready(address(listening))
-    if settings.workers > 1:
-        Multiprocess(config, sockets=[listening]).run()
-    else:
-        server.run(sockets=[listening])
+    with suppress(KeyboardInterrupt):  # uvicorn has ended in good order, and tells us why
+        if settings.workers > 1:
+            Multiprocess(config, sockets=[listening]).run()
+        else:
+            server.run(sockets=[listening])
     if settings.workers == 1 and not server.started:
         raise CannotServe("server-not-begun")
 

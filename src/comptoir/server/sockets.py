@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import RowMapping
 
 from comptoir.core.errors import ComptoirError
@@ -47,6 +48,9 @@ class Gone(Exception):
     """The other side has left, or is being sent away."""
 
 
+LEFT = (Gone, WebSocketDisconnect, TimeoutError, OSError)  # how a socket ends when nothing is wrong
+
+
 class Wire:
     """One socket: a loop that reads and a task that sends."""
 
@@ -76,7 +80,7 @@ class Wire:
                 task.cancel()
             outcomes = await asyncio.gather(sender, reader, return_exceptions=True)
         for outcome in outcomes:
-            if isinstance(outcome, Exception) and not isinstance(outcome, (Gone, TimeoutError, OSError)):
+            if isinstance(outcome, Exception) and not isinstance(outcome, LEFT):
                 logger.error("a socket failed", exc_info=outcome)
                 await self.close(TROUBLE)
 
@@ -160,13 +164,25 @@ class TableSocket(Wire):
         self.told: dict[int | None, int] = {}  # how much of the journal was sent
         self.info = b""
         self.info_due = True
+        self.timer: asyncio.TimerHandle | None = None
 
-    def refresh(self, *, info: bool, anew: bool) -> None:
-        """Something has changed."""
+    def refresh(self, *, info: bool, anew: bool, at_once: bool) -> None:
+        """Something has changed.  Who is to move is shown it at once, who only watches a moment later: in a busy
+        house, several moves may come together.
+        """
         self.info_due = self.info_due or info
         if anew:
             self.told.clear()
             self.heads.clear()
+        if at_once:
+            self.show()
+        elif self.timer is None:
+            self.timer = asyncio.get_running_loop().call_later(self.house.leisure(), self.show)
+
+    def show(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
         self.changed.set()
 
     def hear(self, lines: list[Saying]) -> None:
@@ -182,6 +198,8 @@ class TableSocket(Wire):
         self.put(Said(lines))
 
     def go(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
         self.table.sockets.discard(self)
         self.table.used = time.monotonic()
         self.table.publish_info()

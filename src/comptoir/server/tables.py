@@ -96,6 +96,7 @@ class Table:
         self.proposal: tuple[RowMapping, dict[int, bool]] | None = None
         self.hooks: dict[int, str] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.moved: int | None = None  # the player who moved last
         self.stale = False  # the log may hold more than we know
         self.cache: dict[int | None, bytes] = {}
         self.snapshot_at = 0
@@ -214,13 +215,15 @@ class Table:
     def publish(self, *, info: bool = True, anew: bool = False) -> None:
         """Something has changed: everybody who looks gets it; after an undo, with the whole journal anew."""
         self.cache.clear()
+        asked = {self.seats[seat].player_id for seat in self.asked} | {self.moved}
         for socket in self.sockets:
-            socket.refresh(info=info, anew=anew)
+            at_once = info or anew or (socket.player is not None and socket.player in asked)
+            socket.refresh(info=info, anew=anew, at_once=at_once)
 
     def publish_info(self) -> None:
         """Somebody has come or gone."""
         for socket in self.sockets:
-            socket.refresh(info=True, anew=False)
+            socket.refresh(info=True, anew=False, at_once=True)
 
     # -- the life of a move --------------------------------------------------------------------------------------
 
@@ -268,6 +271,7 @@ class Table:
             raise
         same = status == self.status and self.proposal is None and not any(map(self.is_late, self.asked))
         match.adopt(step)
+        self.moved = self.seats[seat].player_id
         self.status = status
         self.row |= {"status": status, "moved_at": since, "n": match.n, "asked": row.asked, "result": result}
         self.drop_proposal()

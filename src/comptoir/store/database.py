@@ -12,7 +12,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from comptoir.core.errors import ComptoirError
 from comptoir.store.schema import meta
-from comptoir.store.writer import Job, LogRow, Writer
+from comptoir.store.writer import LogRow, Writer
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -52,10 +52,6 @@ class Store:
     async def append(self, row: LogRow) -> None:
         """Append to the log, or raise `Taken`."""
         await self.writer.put(row)
-
-    def do(self, job: Job) -> Any:
-        """A write from a plain thread."""
-        return self.writer.put_and_wait(job)
 
     def close(self) -> None:
         self.writer.close()

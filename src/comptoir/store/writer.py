@@ -12,7 +12,7 @@ import queue
 import secrets
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -26,6 +26,7 @@ GROUP = 500  # rows in one transaction
 TRIES = 4  # of a transaction that was in somebody's way
 
 Job = Callable[[Connection], Any]
+Waiting = asyncio.Future[Any]
 
 
 class LogRow(msgspec.Struct, frozen=True):
@@ -55,7 +56,7 @@ class Writer:
         self.engine = engine
         self.told = told  # the name under which other processes are told what was written; "" when there are none
         self.origin = secrets.token_hex(6)  # so that a process knows its own news when it hears them
-        self.waiting: queue.SimpleQueue[tuple[LogRow | Job | None, Future[Any]]] = queue.SimpleQueue()
+        self.waiting: queue.SimpleQueue[tuple[LogRow | Job | None, Waiting | None]] = queue.SimpleQueue()
         dialect: Any = postgresql if engine.dialect.name == "postgresql" else sqlite
         self.insert = dialect.insert(moves).on_conflict_do_nothing().returning(moves.c.table_id, moves.c.n)
         self.update = (
@@ -73,20 +74,13 @@ class Writer:
 
     def put(self, job: LogRow | Job) -> "asyncio.Future[Any]":
         """Write this; the future is done when it is on disk."""
-        done: Future[Any] = Future()
+        done = asyncio.get_running_loop().create_future()
         self.waiting.put((job, done))
-        return asyncio.wrap_future(done)
-
-    def put_and_wait(self, job: LogRow | Job) -> Any:
-        """The same from a thread."""
-        done: Future[Any] = Future()
-        self.waiting.put((job, done))
-        return done.result()
+        return done
 
     def close(self) -> None:
         """Write what is waiting, and stop."""
-        done: Future[Any] = Future()
-        self.waiting.put((None, done))
+        self.waiting.put((None, None))
         self.thread.join(10)
 
     # -- the thread ----------------------------------------------------------------------------------------------
@@ -96,36 +90,46 @@ class Writer:
             gathered = [self.waiting.get()]
             while len(gathered) < GROUP and not self.waiting.empty():
                 gathered.append(self.waiting.get())
-            rows = [(job, done) for job, done in gathered if isinstance(job, LogRow)]
+            rows = [(job, done) for job, done in gathered if isinstance(job, LogRow) and done is not None]
             if rows:
-                self.commit(rows)
-            for job, done in gathered:
-                if job is None:
-                    return
-                if not isinstance(job, LogRow):
-                    self.carry_out(job, done)
+                acknowledge(self.commit(rows))
+            jobs = [(job, done) for job, done in gathered if callable(job) and done is not None]
+            if jobs:
+                acknowledge(self.carry_out(jobs))
+            if any(job is None for job, _ in gathered):
+                return
 
-    def carry_out(self, job: Job, done: "Future[Any]") -> None:
-        """One job in a transaction of its own."""
+    def carry_out(self, jobs: list[tuple[Job, Waiting]]) -> list[tuple[Waiting, Any]]:
+        """Other writes, in one transaction; one that fails takes back its own part only."""
+
+        def do_all(connection: Connection) -> list[Any]:
+            outcomes: list[Any] = []
+            for job, _ in jobs:
+                try:
+                    with connection.begin_nested():
+                        outcomes.append(job(connection))
+                except DBAPIError as fault:
+                    if retried(fault):
+                        raise
+                    outcomes.append(fault)
+                except Exception as fault:
+                    outcomes.append(fault)
+            return outcomes
+
         try:
-            done.set_result(self.in_transaction(job))
+            outcomes = self.in_transaction(do_all)
         except Exception as fault:
-            done.set_exception(fault)
+            outcomes = [fault] * len(jobs)
+        return [(done, outcome) for (_, done), outcome in zip(jobs, outcomes, strict=True)]
 
-    def commit(self, rows: list[tuple[LogRow, "Future[Any]"]]) -> None:
+    def commit(self, rows: list[tuple[LogRow, Waiting]]) -> list[tuple[Waiting, Any]]:
         """A group of log entries in one transaction, in the order of their tables so that no two processes cross."""
         ordered = sorted((row for row, _ in rows), key=lambda row: (row.table_id, row.n))
         try:
             written = self.in_transaction(lambda connection: self.append(connection, ordered))
         except Exception as fault:
-            for _, done in rows:
-                done.set_exception(fault)
-            return
-        for row, done in rows:
-            if (row.table_id, row.n) in written:
-                done.set_result(None)
-            else:
-                done.set_exception(Taken(row.table_id, row.n))
+            return [(done, fault) for _, done in rows]
+        return [(done, None if (row.table_id, row.n) in written else Taken(row.table_id, row.n)) for row, done in rows]
 
     def append(self, connection: Connection, rows: list[LogRow]) -> set[tuple[str, int]]:
         """Append what is new; its numbers."""
@@ -163,7 +167,31 @@ class Writer:
                 with self.engine.begin() as connection:
                     return job(connection)
             except DBAPIError as fault:
-                state = getattr(fault.orig, "sqlstate", None)
-                if again == TRIES - 1 or not (state in ("40001", "40P01") or fault.connection_invalidated):
+                if again == TRIES - 1 or not retried(fault):
                     raise
         return None
+
+
+def acknowledge(outcomes: list[tuple[Waiting, Any]]) -> None:
+    """Tell those who wait, all of a group at once: waking the event loop costs more than most of what it does."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Waiting, Any]]] = {}
+    for done, outcome in outcomes:
+        by_loop.setdefault(done.get_loop(), []).append((done, outcome))
+    for loop, group in by_loop.items():
+        with suppress(RuntimeError):  # the loop has ended, and nobody waits any more
+            loop.call_soon_threadsafe(tell_all, group)
+
+
+def tell_all(outcomes: list[tuple[Waiting, Any]]) -> None:
+    for done, outcome in outcomes:
+        if done.cancelled():
+            continue
+        if isinstance(outcome, Exception):
+            done.set_exception(outcome)
+        else:
+            done.set_result(outcome)
+
+
+def retried(fault: DBAPIError) -> bool:
+    """Were two processes in each other's way, or had the connection gone?  Then all of it is done again."""
+    return getattr(fault.orig, "sqlstate", None) in ("40001", "40P01") or fault.connection_invalidated

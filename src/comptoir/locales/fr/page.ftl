@@ -146,7 +146,7 @@ page-away = Un robot ({ $bot }) joue en ce moment pour { $player }.
 page-come-back = Reprendre la place
 page-leave-seat = Laisser un robot jouer pour { $player }
 page-curtain = Le rideau est tiré
-page-curtain-for = Au tour de { $player }
+page-curtain-for = { $player }, à vous
 page-curtain-note = Quelque chose est caché aux autres : passez l’écran avant de lever le rideau.
 page-curtain-lift = Je suis { $player }
 

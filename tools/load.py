@@ -1,0 +1,194 @@
+"""Many tables at once: `python tools/load.py [--tables 100] [--players 4] [--seconds 60] [--rate 0] [--db URL]
+[--workers N]`.
+
+Starts a server of its own on the loopback, seats scripted players at every table, and lets them answer as fast as they
+can, or with `--rate` so many moves a second over all.  At the end every acknowledged move must be in the log, once.
+Prints one line of JSON.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import websockets
+from sqlalchemy import select
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
+
+from harness import Server
+
+from comptoir.store import open_store
+from comptoir.store.schema import moves
+
+
+class Crowd:
+    """All scripted players, and what they have seen."""
+
+    def __init__(self, url: str, rate: float) -> None:
+        self.url = url
+        self.rate = rate
+        self.acknowledged: Counter[str] = Counter()
+        self.waits: list[float] = []
+        self.refused: Counter[str] = Counter()
+        self.running = True
+        self.next_at = time.perf_counter()
+        self.counting = False
+
+    async def pace(self) -> None:
+        """With a rate, moves are spread evenly over all tables."""
+        if self.rate:
+            now = time.perf_counter()
+            self.next_at = max(self.next_at + random.expovariate(self.rate), now - 1.0)
+            if self.next_at > now:
+                await asyncio.sleep(self.next_at - now)
+
+    async def set_up(self, game: str, players: int) -> list[tuple[str, str]]:
+        """One table; for each player the table and the cookie."""
+        limits = httpx.Limits(max_connections=4)
+        found = []
+        table = ""
+        for seat in range(players):
+            async with httpx.AsyncClient(base_url=self.url, timeout=60, limits=limits) as web:
+                (await web.post("/api/guest", json={"name": f"Load {seat}"})).raise_for_status()
+                if seat == 0:
+                    seats = [{"kind": "me"}] + [{"kind": "open"}] * (players - 1)
+                    answer = await web.post("/api/tables", json={"game": game, "seats": seats, "listed": False})
+                    table = answer.raise_for_status().json()["id"]
+                else:
+                    (await web.post(f"/api/tables/{table}/join", json={})).raise_for_status()
+                found.append((table, web.cookies["comptoir"]))
+        return found
+
+    async def play(self, table: str, cookie: str, ready: asyncio.Event) -> None:
+        """One player: whenever there is a question, a random answer."""
+        address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        dice = random.Random(cookie)
+        async with websockets.connect(
+            address, additional_headers={"Cookie": f"comptoir={cookie}"}, compression=None, max_size=1 << 22,
+            ping_interval=None,
+        ) as socket:  # fmt: skip
+            await ready.wait()
+            sent = 0.0
+            async for message in socket:
+                if not self.running:
+                    return
+                kind = message[:14]
+                if kind.startswith('{"t":"done"'):
+                    self.acknowledged[table] += 1
+                    if self.counting:
+                        self.waits.append(time.perf_counter() - sent)
+                elif kind.startswith('{"t":"refused"'):
+                    self.refused[json.loads(message)["key"]] += 1
+                elif kind.startswith('{"t":"view"') and '"question":null' not in message:
+                    said = json.loads(message)
+                    question = said["question"]
+                    word = dice.choice(question["menu"])["word"]
+                    await self.pace()
+                    sent = time.perf_counter()
+                    await socket.send(f'{{"t":"act","n":{question["n"]},"word":"{word}","id":1}}')
+
+
+def cpu_of(pid: int) -> float:
+    """Processor seconds of a process and of those it has started."""
+    pids = [pid]
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            if path.read_text().rpartition(")")[2].split()[1] == str(pid):
+                pids.append(int(path.parent.name))
+    found = 0.0
+    for one in pids:
+        with suppress(OSError):
+            fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+            found += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return found
+
+
+def percentile(values: list[float], share: float) -> float:
+    return round(sorted(values)[min(len(values) - 1, int(len(values) * share))] * 1000, 2) if values else 0.0
+
+
+async def measure(arguments: argparse.Namespace, server: Server) -> dict[str, object]:
+    crowd = Crowd(server.url, arguments.rate)
+    seats: list[tuple[str, str]] = []
+    for first in range(0, arguments.tables, 10):
+        tables = range(first, min(first + 10, arguments.tables))
+        for found in await asyncio.gather(*[crowd.set_up(arguments.game, arguments.players) for _ in tables]):
+            seats += found
+    ready = asyncio.Event()
+    players = [asyncio.create_task(crowd.play(table, cookie, ready)) for table, cookie in seats]
+    await asyncio.sleep(2.0)
+    ready.set()
+    await asyncio.sleep(1.0)
+    crowd.counting = True
+    print("counting", file=sys.stderr, flush=True)
+    pid = server.process.pid if server.process else 0
+    cpu = cpu_of(pid)
+    began, before = time.perf_counter(), sum(crowd.acknowledged.values())
+    await asyncio.sleep(arguments.seconds)
+    took, made = time.perf_counter() - began, sum(crowd.acknowledged.values()) - before
+    cpu = cpu_of(pid) - cpu
+    crowd.running = False
+    crowd.counting = False
+    await asyncio.sleep(1.0)
+    for player in players:
+        player.cancel()
+    outcomes = await asyncio.gather(*players, return_exceptions=True)
+    faults = Counter(type(one).__name__ for one in outcomes if isinstance(one, Exception))
+    return {
+        "tables": arguments.tables, "players": arguments.players, "game": arguments.game, "seconds": round(took, 1),
+        "moves": made, "moves_per_second": round(made / took, 1), "p50_ms": percentile(crowd.waits, 0.5),
+        "p99_ms": percentile(crowd.waits, 0.99), "refused": dict(crowd.refused), "faults": dict(faults),
+        "server_cpu_ms_per_move": round(cpu / made * 1000, 3) if made else None,
+        "acknowledged": dict(crowd.acknowledged),
+    }  # fmt: skip
+
+
+def checked(db: str, acknowledged: dict[str, int]) -> dict[str, int]:
+    """Every acknowledged move is in the log, and no number is missing or twice."""
+    store = open_store(db)
+    lost = doubled = more = 0
+    for table, number in acknowledged.items():
+        found = store.ask(lambda connection, table=table: list(
+            connection.scalars(select(moves.c.n).where(moves.c.table_id == table).order_by(moves.c.n))
+        ))  # fmt: skip
+        doubled += len(found) - len(set(found))
+        lost += max(0, number - len(found)) + (0 if found == list(range(1, len(found) + 1)) else 1)
+        more += max(0, len(found) - number)
+    store.close()
+    return {"lost": lost, "doubled": doubled, "in_log_not_acknowledged": more}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--game", default="village")
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--rate", type=float, default=0, help="moves a second over all tables; 0: as fast as they can")
+    parser.add_argument("--db", help="another database (a fresh SQLite file)")
+    parser.add_argument("--workers", type=int, default=1)
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="comptoir-load-") as folder:
+        db = arguments.db or f"sqlite:///{folder}/load.db"
+        server = Server(db, workers=arguments.workers, guests_an_hour=1_000_000, message_rate=1000, message_burst=1000)
+        server.start()
+        try:
+            found = asyncio.run(measure(arguments, server))
+        finally:
+            server.stop()
+        found |= checked(db, found.pop("acknowledged"))
+    print(json.dumps(found))
+    return 0 if not found["lost"] and not found["doubled"] else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
