@@ -40,7 +40,8 @@ def test_axe_finds_nothing(sit, scheme, locale, device):
     for game in ("village", "orleans", "hermagor", "column"):
         table = hand.set_up(game, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
         hand.sit_at(table)
-        page.wait_for_selector(".parts")
+        page.wait_for_selector(".menu, .idle-note")
+        page.wait_for_selector(".parts", state="attached")
         hand.click_on(4)
         for tab in range(5) if device else (0,):
             if device:

@@ -54,6 +54,10 @@ describe('page.ftl', () => {
     }
   })
 
+  it('never elides before a name', () => {
+    for (const entry of entries('fr')) expect(entry).not.toMatch(/(\b(de|que|le|la|du|ne|se|si) |’)\{ \$(player|names?|other) \}/)
+  })
+
   it('is set in English as English is', () => {
     for (const entry of entries('en')) expect(entry).not.toMatch(/[\u00a0\u202f«»"'](?![^{]*\})/)
   })

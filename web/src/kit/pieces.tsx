@@ -10,10 +10,10 @@ export const NONE = '·'
 export function Part(props: { title: string; seat?: number; children: ComponentChildren; wide?: boolean }) {
   return (
     <section class={props.wide ? 'part sheet wide' : 'part sheet'}>
-      <h3 class="heading">
+      <h2 class="heading">
         {props.seat !== undefined && <Shield seat={props.seat} />}
         {capital(props.title)}
-      </h3>
+      </h2>
       {props.children}
     </section>
   )

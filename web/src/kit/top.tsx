@@ -11,9 +11,12 @@ export function LanguageButton() {
   const other = language.value === 'fr' ? 'en' : 'fr'
   const name = other === 'fr' ? 'Français' : 'English'
   return (
-    <button type="button" class="tool" lang={other} aria-label={name} onClick={() => (language.value = other)} id="language">
+    <button type="button" class="tool" lang={other} onClick={() => (language.value = other)} id="language">
       <span class="long">{name}</span>
-      <b class="short">{other.toUpperCase()}</b>
+      <span class="short">
+        <b>{other.toUpperCase()}</b>
+        <span class="unseen"> {name}</span>
+      </span>
     </button>
   )
 }
@@ -32,9 +35,10 @@ export function Top({ title, below, children }: { title?: string; below?: string
   const who = me.value
   return (
     <header class="top">
-      <a class="brand" href="/" onClick={follow} aria-label={say('page-to-lobby')}>
+      <a class="brand" href="/" onClick={follow}>
         <Emblem />
-        <span>Comptoir</span>
+        <span class="long">Comptoir</span>
+        <span class="unseen">{say('page-to-lobby')}</span>
       </a>
       {title && (
         <div class="where">

@@ -47,7 +47,7 @@ function CountryCard({ name, country, say }: { name: string; country: Country; s
   return (
     <li class={country.conflict ? 'card country conflict' : 'card country'}>
       <span class="card-head">
-        <h4>{say('column-country', { country: name })}</h4>
+        <h3>{say('column-country', { country: name })}</h3>
         {country.conflict && <b class="worth">🔥 {say('column-text-torch')}</b>}
       </span>
       <ol class="sites" aria-label={capital(say('column-text-houses'))}>

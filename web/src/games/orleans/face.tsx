@@ -173,7 +173,7 @@ function Development({ view, say }: Props) {
 function Routes({ view, say, type, title }: Props & { type: string; title: string }) {
   return (
     <>
-      <h4 class="subheading">{say(title)}</h4>
+      <h3 class="subheading">{say(title)}</h3>
       <ul class="routes">
         {view.routes
           .filter((route) => route.type === type)
@@ -202,7 +202,7 @@ function Map(props: Props) {
   const { view, say } = props
   return (
     <Part title={say('orleans-text-map')} wide>
-      <h4 class="subheading">{say('page-orleans-merchants')}</h4>
+      <h3 class="subheading">{say('page-orleans-merchants')}</h3>
       <ul class="merchants">
         {view.boards.map((board) => (
           <li key={board.seat} data-seat={board.seat}>
@@ -316,7 +316,7 @@ function Tiles({ view, say }: Props) {
         const here = view.tiles.filter((one) => one.level === level)
         return (
           <div key={level} class="tile-stack">
-            <h4 class="subheading">{capital(say('orleans-level', { level }))}</h4>
+            <h3 class="subheading">{capital(say('orleans-level', { level }))}</h3>
             <Chips>
               {here.map((one) => (
                 <Chip key={one.tile}>

@@ -89,7 +89,7 @@ function Market({ view, say }: Props) {
           <CustomerCard key={n} tile={tile} say={say} />
         ))}
       </ul>
-      <h4 class="subheading">{capital(say('village-text-line', { pile: view.pile }))}</h4>
+      <h3 class="subheading">{capital(say('village-text-line', { pile: view.pile }))}</h3>
       <ol class="cards lesser">
         {view.queue.map((tile) => (
           <CustomerCard key={tile.id} tile={tile} say={say} />

@@ -116,10 +116,10 @@ export function Menu({ store, face }: { store: Store; face: Face | null }) {
     <div class="menu" ref={list} role="group" aria-label={store.say('page-menu')} onKeyDown={arrows} data-n={question.n}>
       {groups.map((group) => (
         <section key={group.id} class={group.id === ' idle' ? 'group idle' : 'group'}>
-          {group.title && <h3>{group.title}</h3>}
+          {group.title && <h2>{group.title}</h2>}
           {group.parts.map((part, n) => (
             <div key={n} class="entries">
-              {part.title && <h4>{part.title}</h4>}
+              {part.title && <h3>{part.title}</h3>}
               {part.entries.map((entry) => (
                 <button
                   key={entry.word}

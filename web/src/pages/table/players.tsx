@@ -36,7 +36,7 @@ export function Players({ store, face }: { store: Store; face: Face | null }) {
           <article key={seat.seat} class={thinking ? 'player sheet asked' : 'player sheet'} data-seat={seat.seat}>
             <Shield seat={seat.seat} />
             <div class="person">
-              <h3>{playerName(seat.seat)}</h3>
+              <h2>{playerName(seat.seat)}</h2>
               <p>
                 {who(seat, say)}
                 {place && <b> · {say('page-place', { place })}</b>}

@@ -82,13 +82,13 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
   const waiting = info.status === 'waiting' || info.status === 'cancelled'
   return (
     <div class="table-page" data-tab={tab.value} data-status={info.status}>
-      <a class="skip" href="#prompt">{say('page-skip')}</a>
+      <a class="skip" href={waiting ? '#main' : '#prompt'}>{say('page-skip')}</a>
       <Top title={game} below={progress}>
         <Net store={store} />
       </Top>
       {curtained && <Curtain store={store} />}
       {waiting && (
-        <main class="before">
+        <main class="before" id="main" tabIndex={-1}>
           {info.status === 'cancelled' ? <p class="sheet note-sheet">{say('page-cancelled')}</p> : <WaitingRoom store={store} bots={bots} />}
           <TableSheet store={store} />
         </main>
@@ -324,8 +324,10 @@ function Result({ store }: { store: Store }) {
     <section class="part sheet wide result">
       <h2 class="heading">{say('page-scores-final')}</h2>
       {view.ended_by && <p>{say(`${info.game}-ended-${view.ended_by}`)}</p>}
-      <ScoreSheet store={store} />
-      <ScoreChart store={store} />
+      <div class="result-sheets">
+        <ScoreSheet store={store} />
+        <ScoreChart store={store} />
+      </div>
     </section>
   )
 }
