@@ -1,0 +1,59 @@
+"""The contract: the page's types follow it, its keys can be said, and the description of the interface is served."""
+
+from pathlib import Path
+
+import httpx
+import msgspec
+from harness import Server
+
+from comptoir.locales import LANGUAGES, bundle
+from comptoir.server import contract, types
+
+PAGE_TYPES = Path(__file__).parents[2] / "web" / "src" / "contract.ts"
+
+
+def test_the_types_of_the_page_are_those_of_the_contract():
+    assert types.main([str(PAGE_TYPES), "--check"]) == 0, "run `make contract`"
+
+
+def test_a_changed_contract_is_noticed(tmp_path):
+    stale = tmp_path / "contract.ts"
+    stale.write_text(types.typescript().replace("word: string", "word: number", 1))
+    assert types.main([str(stale), "--check"]) == 1
+    assert types.main([str(stale)]) == 0
+    assert types.main([str(stale), "--check"]) == 0
+
+
+def test_every_pace_status_and_level_has_a_name():
+    for language in LANGUAGES:
+        assert [key for key in contract.names_of_tables() if not bundle(language).has_message(key)] == []
+
+
+def test_every_message_of_a_socket_has_its_own_tag():
+    for union in contract.UNIONS.values():
+        tags = [member.__struct_config__.tag for member in union.__args__]
+        assert len(tags) == len(set(tags))
+        assert all(issubclass(member, msgspec.Struct) for member in union.__args__)
+
+
+def test_the_interface_is_described_where_it_is_served(server: Server):
+    described = httpx.get(f"{server.url}/schema/openapi.json").json()
+    documented = (Path(__file__).parents[2] / "docs" / "api.md").read_text()
+    for path in described["paths"]:
+        written = path.replace("{table_id}", "{id}").replace("{part}", "{game}")
+        assert f"{written}" in documented, path
+
+
+def test_rules_and_catalogues_come_in_both_languages_and_are_not_sent_twice(server: Server):
+    for language in LANGUAGES:
+        rules = httpx.get(f"{server.url}/api/games/village/rules/{language}").json()
+        assert len(rules["rules"]) > 100
+        first = httpx.get(f"{server.url}/api/catalogue/{language}")
+        assert first.headers["content-encoding"] == "gzip"
+        assert "village-name" in first.text
+        assert "server-stale" in first.text
+        again = httpx.get(f"{server.url}/api/catalogue/{language}", headers={"if-none-match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert "village-name" not in httpx.get(f"{server.url}/api/catalogue/{language}/column").text
+    assert httpx.get(f"{server.url}/api/catalogue/de").status_code == 404
+    assert httpx.get(f"{server.url}/api/games/chess/rules/en").status_code == 404
