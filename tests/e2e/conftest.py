@@ -13,11 +13,14 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hands import Hand
+
+collect_ignore_glob = [] if find_spec("pytest_playwright") else ["test_*.py"]
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [

@@ -210,6 +210,10 @@ page-digest-open = { $entries ->
 page-digest-empty = Nothing has happened since your last turn.
 page-chat = Chat
 page-chat-say = Say something to the table
+page-unread = { $lines ->
+    [one] new line
+   *[other] new lines
+  }
 page-chat-empty = Nobody has said anything yet.
 page-scores = Score sheet
 page-scores-now = If it ended now

@@ -208,6 +208,10 @@ page-digest-open = { $entries ->
 page-digest-empty = Il ne s’est rien passé depuis votre dernier tour.
 page-chat = Discussion
 page-chat-say = Dire quelque chose à la table
+page-unread = { $lines ->
+    [one] nouveau message
+   *[other] nouveaux messages
+  }
 page-chat-empty = Personne n’a encore rien dit.
 page-scores = Feuille de score
 page-scores-now = Si tout finissait maintenant

@@ -93,7 +93,7 @@ function WaitingSeat({ seat, store, info, bots }: { seat: Seat; store: Store; in
           <button
             type="button"
             class="button"
-            onClick={() => settle(store, api.fill(info.id, { seat: seat.seat, kind: 'bot', bot: bots[0] ?? '' }))}
+            onClick={() => settle(store, api.fill(info.id, { seat: seat.seat, kind: 'bot', bot: bots[1] ?? bots[0] ?? '' }))}
           >
             <Icon name="robot" /> {say('page-seat-a-bot')}
           </button>

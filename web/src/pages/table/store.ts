@@ -28,6 +28,7 @@ export function openTable(id: string) {
   const views = signal<ReadonlyMap<Watcher, SeatView>>(new Map())
   const journals = signal<ReadonlyMap<Watcher, readonly JournalEntry[]>>(new Map())
   const chat = signal<readonly Saying[]>([])
+  const saidBefore = signal<number | null>(null) // lines of the chat when one came
   const chosen = signal<Watcher>(null) // the seat whose eyes look, when several are mine
   const curtain = signal<number | null>(null) // whom to hand the screen to
   const pending = signal<number | null>(null) // the message on its way
@@ -73,6 +74,7 @@ export function openTable(id: string) {
       case 'said': {
         const known = new Set(chat.value.map((one) => one.id))
         const fresh = message.lines.filter((one) => !known.has(one.id))
+        saidBefore.value ??= message.lines.length
         if (fresh.length) chat.value = [...chat.value, ...fresh].sort((a, b) => a.id - b.id)
         break
       }
@@ -199,7 +201,7 @@ export function openTable(id: string) {
   }
 
   return {
-    id, info, views, view, now, journal, chat, mine, watcher, chosen, curtain, pending, replayed, gone, rules, question,
+    id, info, views, view, now, journal, chat, saidBefore, mine, watcher, chosen, curtain, pending, replayed, gone, rules, question,
     clock, lastRefusal, line, say, lift, act, undo, answer, talk, lookAt, close,
   }
 }

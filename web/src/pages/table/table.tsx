@@ -1,6 +1,6 @@
 /** The page of one table: prompt and menu, the state in parts, the players, journal and chat, and everything around. */
 import { useSignal } from '@preact/signals'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { ComponentType } from 'preact'
 import { faceOf, type BoardProps, type Face } from '../../games/face'
 import { api } from '../../kit/api'
@@ -69,6 +69,7 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
   const tab = useSignal<Tab>('play')
   const side = useSignal<'journal' | 'chat' | 'scores'>('journal')
   const replaying = useSignal(false)
+  const unread = useUnread(store, tab.value, side.value)
   useTitle(store)
   useNotice(store)
   useKeys(store, open, replaying)
@@ -124,6 +125,7 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
                 {(['journal', 'chat', 'scores'] as const).map((name) => (
                   <button key={name} type="button" aria-pressed={side.value === name} onClick={() => (side.value = name)}>
                     {say(`page-side-${name}`)}
+                    {name === 'chat' && <Unread store={store} n={unread} />}
                   </button>
                 ))}
               </div>
@@ -138,11 +140,22 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
               </div>
             </section>
           </div>
-          <Tabs store={store} tab={tab} />
+          <Tabs store={store} tab={tab} unread={unread} />
         </main>
       )}
       <Dialogs store={store} open={open} />
     </div>
+  )
+}
+
+/** Lines of the chat that have not been on the screen. */
+function Unread({ store, n }: { store: Store; n: number }) {
+  if (n <= 0) return null
+  return (
+    <b class="unread">
+      {n}
+      <span class="unseen"> {store.say('page-unread', { lines: n })}</span>
+    </b>
   )
 }
 
@@ -152,7 +165,7 @@ function toTheEnd(): void {
 }
 
 /** On a phone: one thing at a time. */
-function Tabs({ store, tab }: { store: Store; tab: { value: Tab } }) {
+function Tabs({ store, tab, unread }: { store: Store; tab: { value: Tab }; unread: number }) {
   return (
     <nav class="tabs" aria-label={store.say('page-tabs')}>
       {TABS.map(([name, sign]) => (
@@ -168,6 +181,7 @@ function Tabs({ store, tab }: { store: Store; tab: { value: Tab } }) {
         >
           <Icon name={sign} />
           {store.say(`page-tab-${name}`)}
+          {name === 'chat' && <Unread store={store} n={unread} />}
         </button>
       ))}
     </nav>
@@ -372,6 +386,15 @@ function useTitle(store: Store): void {
     document.title = `${mine ? '● ' : ''}${name} · Comptoir`
     return () => void (document.title = 'Comptoir')
   }, [mine, game, spoken.value])
+}
+
+/** How much was said since the chat was last on the screen; what was said before one came does not count. */
+function useUnread(store: Store, tab: Tab, side: string): number {
+  const read = useRef(0)
+  const lines = store.chat.value.length
+  const phone = matchMedia('(max-width: 860px)').matches
+  if (phone ? tab === 'chat' : side === 'chat') read.current = lines
+  return lines - Math.max(read.current, store.saidBefore.value ?? lines)
 }
 
 /** A notice of the browser when it is my turn and I look elsewhere. */

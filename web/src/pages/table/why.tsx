@@ -84,7 +84,7 @@ export function WhyDialog({ store, close }: { store: Store; close: () => void })
               picked.value = {}
             }}
           >
-            <option value="">{say('page-choose')}</option>
+            <option value="">{say(all.value.length ? 'page-choose' : 'page-opening')}</option>
             {verbs.map((one) => (
               <option key={one.id} value={one.id}>
                 {one.name}
