@@ -2,5 +2,10 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  test: { environment: 'happy-dom', globalSetup: './tests/engines.ts', include: ['tests/*.test.{ts,tsx}'], testTimeout: 20_000 },
+  test: {
+    environment: 'happy-dom',
+    globalSetup: './tests/engines.ts',
+    include: ['tests/*.test.{ts,tsx}'],
+    testTimeout: 20_000,
+  },
 })

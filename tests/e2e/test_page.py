@@ -381,7 +381,7 @@ def test_a_whole_turn_with_the_keyboard_alone(sit):
 def test_a_phone_has_room_for_everything(sit):
     hand, _ = alone(sit, "orleans", 2, **PHONE)
     page = hand.page
-    for name in ("Jouer", "Table", "Joueurs", "Journal", "Causer"):
+    for name in ("Jouer", "Table", "Joueurs", "Journal", "Discuter"):
         page.locator(".tabs button", has_text=name).tap()
         assert page.evaluate("document.documentElement.scrollWidth") <= 390, name
         small = page.evaluate(SMALL_TARGETS)

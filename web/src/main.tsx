@@ -27,7 +27,11 @@ function Lost() {
       <Top title="Comptoir" />
       <main class="lost">
         <Waiting text="page-lost" still />
-        <p><a class="button" href="/" onClick={follow}>{say('page-to-lobby')}</a></p>
+        <p>
+          <a class="button" href="/" onClick={follow}>
+            {say('page-to-lobby')}
+          </a>
+        </p>
       </main>
     </>
   )

@@ -5,7 +5,10 @@ import { LANGUAGES } from '../src/kit/settings'
 import { ftl, sources } from './words'
 
 const keys = (tag: 'en' | 'fr') => new FluentResource(ftl(tag, 'page')).body.map((entry) => entry.id)
-const entries = (tag: 'en' | 'fr') => ftl(tag, 'page').split(/\n(?=\S)/).filter((entry) => /^[a-z]/.test(entry))
+const entries = (tag: 'en' | 'fr') =>
+  ftl(tag, 'page')
+    .split(/\n(?=\S)/)
+    .filter((entry) => /^[a-z]/.test(entry))
 const variables = (entry: string) => [...new Set(entry.match(/\$\w+/g))].sort()
 const played = inject('played')
 
@@ -28,7 +31,12 @@ describe('page.ftl', () => {
     const text = sources()
     const named = new Set([...text.matchAll(/['"`](page-[a-z0-9-]+)['"`]/g)].map((found) => found[1] ?? ''))
     const begun = [...text.matchAll(/`(page-[a-z-]*)\$\{/g)].map((found) => found[1] ?? '')
-    const inTables = new Set([...text.matchAll(/tool\('\w+', (?:[\w.]+ \? )?'([\w-]+)'(?: : '([\w-]+)')?/g)].flatMap((found) => [found[1], found[2]]))
+    const inTables = new Set(
+      [...text.matchAll(/tool\('\w+', (?:[\w.]+ \? )?'([\w-]+)'(?: : '([\w-]+)')?/g)].flatMap((found) => [
+        found[1],
+        found[2],
+      ]),
+    )
     const known = new Set(keys('en'))
     expect([...named].filter((key) => !known.has(key) && !begun.some((start) => start === key))).toEqual([])
     const unused = keys('en').filter((key) => !named.has(key) && !begun.some((start) => key.startsWith(start)))
@@ -42,7 +50,9 @@ describe('page.ftl', () => {
       for (const verb of verbs) expect(known).toContain(`page-menu-${game}-${verb.replaceAll('_', '-')}`)
     }
     for (const kind of played.kinds) expect(known).toContain(`page-kind-${kind}`)
-    const verbs = Object.entries(played.verbs).flatMap(([game, all]) => all.map((verb) => `page-menu-${game}-${verb.replaceAll('_', '-')}`))
+    const verbs = Object.entries(played.verbs).flatMap(([game, all]) =>
+      all.map((verb) => `page-menu-${game}-${verb.replaceAll('_', '-')}`),
+    )
     expect(keys('en').filter((key) => key.startsWith('page-menu-') && !verbs.includes(key))).toEqual([])
   })
 
@@ -55,7 +65,8 @@ describe('page.ftl', () => {
   })
 
   it('never elides before a name', () => {
-    for (const entry of entries('fr')) expect(entry).not.toMatch(/(\b(de|que|le|la|du|ne|se|si) |’)\{ \$(player|names?|other) \}/)
+    for (const entry of entries('fr'))
+      expect(entry).not.toMatch(/(\b(de|que|le|la|du|ne|se|si) |’)\{ \$(player|names?|other) \}/)
   })
 
   it('is set in English as English is', () => {

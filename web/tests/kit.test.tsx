@@ -15,7 +15,8 @@ describe('the address', () => {
   })
 
   it('does not follow what is no address of ours', () => {
-    for (const path of ['/t/', '/t/a/b', '/t/..%2f', '/nothing', '/t/<script>']) expect(read(path)).toEqual({ page: 'lost' })
+    for (const path of ['/t/', '/t/a/b', '/t/..%2f', '/nothing', '/t/<script>'])
+      expect(read(path)).toEqual({ page: 'lost' })
     expect(read('/t/abc?seat=99')).toMatchObject({ seat: null })
   })
 })
@@ -42,10 +43,14 @@ describe('Markdown', () => {
   }
   it('becomes elements', () => {
     expect(html('A **b** and *c* and `d`.')).toBe('<p>A <strong>b</strong> and <em>c</em> and <code>d</code>.</p>')
-    expect(html('Before\n* one\n  more\n* two')).toBe('<p>Before</p><ul class="bullets"><li>one more</li><li>two</li></ul>')
+    expect(html('Before\n* one\n  more\n* two')).toBe(
+      '<p>Before</p><ul class="bullets"><li>one more</li><li>two</li></ul>',
+    )
   })
   it('never becomes markup of its own', () => {
-    expect(html('<img src=x onerror=alert(1)> **<b>**')).toBe('<p>&lt;img src=x onerror=alert(1)&gt; <strong>&lt;b&gt;</strong></p>')
+    expect(html('<img src=x onerror=alert(1)> **<b>**')).toBe(
+      '<p>&lt;img src=x onerror=alert(1)&gt; <strong>&lt;b&gt;</strong></p>',
+    )
   })
 })
 

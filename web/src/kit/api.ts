@@ -1,4 +1,4 @@
-/** The HTTP calls of docs/api.md, typed by the contract.  A refusal is thrown as `Refusal`, a sentence in key and arguments. */
+/** The HTTP calls of docs/api.md, typed by the contract.  A refusal is thrown: a sentence in key and arguments. */
 import type * as c from '../contract'
 
 export interface WordInfo {
@@ -23,9 +23,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   try {
     answer = await fetch(path, {
       method,
-      ...(body === undefined
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })
   } catch {
     throw new Refusal(0, 'page-no-server', {})

@@ -124,7 +124,11 @@ export const when = (instant: string | number): string => {
 }
 
 const relative = computed(() => new Intl.RelativeTimeFormat(spoken.value, { numeric: 'auto' }))
-const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86400], ['hour', 3600], ['minute', 60]]
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86400],
+  ['hour', 3600],
+  ['minute', 60],
+]
 
 /** "in 3 hours", "2 days ago": seconds from now. */
 export function fromNow(seconds: number): string {

@@ -1,4 +1,4 @@
-/** The little Markdown the rules are written in: emphasis, code, lists and plain tables.  Everything becomes elements. */
+/** The little Markdown the rules are written in: emphasis, code and lists.  Everything becomes elements. */
 import type { ComponentChildren } from 'preact'
 
 const INLINE = /(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`)/

@@ -162,4 +162,3 @@ export function Seats({ seats }: { seats: readonly number[] }) {
     </span>
   )
 }
-

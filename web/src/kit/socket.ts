@@ -1,4 +1,4 @@
-/** A socket that comes back by itself: after a cut it tries again, soon at first, then more slowly, never all at once. */
+/** A socket that comes back by itself: after a cut it tries again, soon at first, then more slowly. */
 import { signal, type ReadonlySignal } from '@preact/signals'
 
 const FIRST_WAIT = 400 // milliseconds

@@ -25,7 +25,14 @@ export function ThemeButton() {
   const other = theme.value === 'light' ? 'dark' : 'light'
   const label = say(`page-theme-${other}`)
   return (
-    <button type="button" class="tool" aria-label={label} title={label} onClick={() => (theme.value = other)} id="theme">
+    <button
+      type="button"
+      class="tool"
+      aria-label={label}
+      title={label}
+      onClick={() => (theme.value = other)}
+      id="theme"
+    >
       <Icon name={other === 'dark' ? 'moon' : 'sun'} />
     </button>
   )

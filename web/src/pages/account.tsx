@@ -31,7 +31,11 @@ async function become(calling: Promise<Me>, fault: { value: Told | null }): Prom
 }
 
 export function Fault({ fault }: { fault: Told | null }) {
-  return <p class="fault" role="alert">{fault ? tell(fault) : ''}</p>
+  return (
+    <p class="fault" role="alert">
+      {fault ? tell(fault) : ''}
+    </p>
+  )
 }
 
 /** A name is enough to play. */
@@ -58,7 +62,9 @@ export function NameForm({ title }: { title: string }) {
             value={name.value}
             onInput={(event) => (name.value = event.currentTarget.value)}
           />
-          <button type="submit" class="button chief">{say('page-come-in')}</button>
+          <button type="submit" class="button chief">
+            {say('page-come-in')}
+          </button>
         </div>
       </div>
       <p class="note">{say('page-guest-note')}</p>
@@ -69,7 +75,7 @@ export function NameForm({ title }: { title: string }) {
 
 /** Name and password: to log in, or to become an account. */
 export function PasswordForm({ kind, done }: { kind: 'login' | 'account'; done?: () => void }) {
-  const name = useSignal(kind === 'account' ? me.value?.name ?? '' : '')
+  const name = useSignal(kind === 'account' ? (me.value?.name ?? '') : '')
   const password = useSignal('')
   const fault = useSignal<Told | null>(null)
   async function submit(event: Event): Promise<void> {
@@ -112,7 +118,9 @@ export function PasswordForm({ kind, done }: { kind: 'login' | 'account'; done?:
       </div>
       <Fault fault={fault.value} />
       <div class="buttons">
-        <button type="submit" class="button chief">{say(`page-do-${kind}`)}</button>
+        <button type="submit" class="button chief">
+          {say(`page-do-${kind}`)}
+        </button>
       </div>
     </form>
   )
@@ -164,7 +172,9 @@ function Settings() {
       </label>
       <Fault fault={fault.value} />
       <div class="buttons">
-        <button type="submit" class="button chief">{say('page-keep')}</button>
+        <button type="submit" class="button chief">
+          {say('page-keep')}
+        </button>
       </div>
     </form>
   )
@@ -207,8 +217,12 @@ export function AccountPage() {
               <p class="note">{say(who.account ? 'page-is-account' : 'page-is-guest')}</p>
               <Settings key={who.player} />
               <div class="buttons">
-                <button type="button" class="button" onClick={out}>{say('page-log-out')}</button>
-                <a class="button plain" href="/" onClick={follow}><Icon name="home" /> {say('page-to-lobby')}</a>
+                <button type="button" class="button" onClick={out}>
+                  {say('page-log-out')}
+                </button>
+                <a class="button plain" href="/" onClick={follow}>
+                  <Icon name="home" /> {say('page-to-lobby')}
+                </a>
               </div>
               {!who.account && <p class="note">{say('page-log-out-guest')}</p>}
             </section>

@@ -27,9 +27,11 @@ function SeatRow({ line }: { line: TableLine }) {
         <li key={seat.seat} class={seat.asked && line.status === 'playing' ? 'asked' : undefined}>
           <Shield seat={seat.seat} />
           <span>
-            {seat.kind === 'bot' ? say('page-seat-bot-short')
-              : seat.kind === 'open' || seat.kind === 'invited' ? say(`page-seat-${seat.kind}`)
-              : seat.name}
+            {seat.kind === 'bot'
+              ? say('page-seat-bot-short')
+              : seat.kind === 'open' || seat.kind === 'invited'
+                ? say(`page-seat-${seat.kind}`)
+                : seat.name}
           </span>
           {line.totals && <b>{line.totals[seat.seat]}</b>}
         </li>
@@ -48,7 +50,9 @@ function status(line: TableLine): string {
   }
   if (line.my_turn) return say('page-your-turn')
   const asked = line.seats.filter((seat) => seat.asked).map((seat) => seatName(line, seat.seat))
-  return asked.length ? say('page-waiting-for', { names: list(asked), number: asked.length }) : say('server-status-playing')
+  return asked.length
+    ? say('page-waiting-for', { names: list(asked), number: asked.length })
+    : say('server-status-playing')
 }
 
 function Table({ line }: { line: TableLine }) {
@@ -66,15 +70,21 @@ function Table({ line }: { line: TableLine }) {
     <li class={line.my_turn ? 'table-line my-turn' : 'table-line'}>
       <div class="grow">
         <h3>
-          <a href={path} onClick={follow}>{say('game-name', { game: line.game })}</a>
-          <small>{say(`server-pace-${line.pace}`)} · {fromNow(line.moved - Date.now() / 1000)}</small>
+          <a href={path} onClick={follow}>
+            {say('game-name', { game: line.game })}
+          </a>
+          <small>
+            {say(`server-pace-${line.pace}`)} · {fromNow(line.moved - Date.now() / 1000)}
+          </small>
         </h3>
         <SeatRow line={line} />
         <p class={line.my_turn ? 'status mine' : 'status'}>{status(line)}</p>
       </div>
       <div class="buttons">
         {free !== undefined && me.value?.player != null && !line.seats.some((seat) => seat.mine) && (
-          <button type="button" class="button chief" onClick={join}>{say('page-join')}</button>
+          <button type="button" class="button chief" onClick={join}>
+            {say('page-join')}
+          </button>
         )}
         <a class="button" href={path} onClick={follow}>
           {say(line.my_turn ? 'page-play' : line.status === 'finished' ? 'page-look-again' : 'page-look')}
@@ -89,7 +99,11 @@ function Tables({ title, lines, empty }: { title: string; lines: readonly TableL
     <section class="sheet panel">
       <h2 class="heading">{say(title)}</h2>
       {lines.length ? (
-        <ul class="table-lines">{lines.map((line) => <Table key={line.id} line={line} />)}</ul>
+        <ul class="table-lines">
+          {lines.map((line) => (
+            <Table key={line.id} line={line} />
+          ))}
+        </ul>
       ) : (
         <p class="note">{say(empty)}</p>
       )}
@@ -116,7 +130,9 @@ export function LobbyPage() {
 
   return (
     <>
-      <a class="skip" href="#lobby">{say('page-skip-lobby')}</a>
+      <a class="skip" href="#lobby">
+        {say('page-skip-lobby')}
+      </a>
       <Top>
         {player == null && (
           <a class="tool" href="/account" onClick={follow}>
@@ -139,7 +155,9 @@ export function LobbyPage() {
                   <h2 class="heading">{say('page-who-are-you')}</h2>
                   <NameForm title={say('page-your-name')} />
                   <p>
-                    <a href="/account" onClick={follow}>{say('page-have-account')}</a>
+                    <a href="/account" onClick={follow}>
+                      {say('page-have-account')}
+                    </a>
                   </p>
                 </section>
                 <TheGames />
@@ -151,7 +169,9 @@ export function LobbyPage() {
           <div class="stack">
             {now && player != null && <Tables title="page-my-tables" lines={now.mine} empty="page-my-tables-none" />}
             {now && <Tables title="page-open-tables" lines={now.open} empty="page-open-tables-none" />}
-            {now && now.finished.length > 0 && <Tables title="page-finished" lines={now.finished} empty="page-finished-none" />}
+            {now && now.finished.length > 0 && (
+              <Tables title="page-finished" lines={now.finished} empty="page-finished-none" />
+            )}
           </div>
         </div>
       </main>

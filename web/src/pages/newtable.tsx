@@ -20,10 +20,13 @@ const first = (players: number, bots: readonly string[]): SeatWish[] =>
 function useGames(): { value: readonly GameInfo[] } {
   const games = useSignal<readonly GameInfo[]>([])
   useEffect(() => {
-    api.games().then((found) => {
-      games.value = found
-      return need(...found.map((game) => game.name))
-    }).catch(complain)
+    api
+      .games()
+      .then((found) => {
+        games.value = found
+        return need(...found.map((game) => game.name))
+      })
+      .catch(complain)
   }, [])
   return games
 }
@@ -75,7 +78,13 @@ export function NewTable() {
     event.preventDefault()
     if (!game || busy.value) return
     busy.value = true
-    const body: Body = { game: game.name, seats: seats.value, options: options.value, pace: pace.value, listed: listed.value }
+    const body: Body = {
+      game: game.name,
+      seats: seats.value,
+      options: options.value,
+      pace: pace.value,
+      listed: listed.value,
+    }
     try {
       const table = await api.newTable(body)
       go(`/t/${table.id}`)
@@ -126,11 +135,17 @@ export function NewTable() {
             </details>
           )}
           <label class="choice">
-            <input type="checkbox" checked={listed.value} onChange={(event) => (listed.value = event.currentTarget.checked)} />
+            <input
+              type="checkbox"
+              checked={listed.value}
+              onChange={(event) => (listed.value = event.currentTarget.checked)}
+            />
             {say('page-listed')}
           </label>
           <div class="buttons">
-            <button type="submit" class="button chief" disabled={busy.value}>{say('page-set-up')}</button>
+            <button type="submit" class="button chief" disabled={busy.value}>
+              {say('page-set-up')}
+            </button>
           </div>
         </>
       )}
@@ -183,7 +198,9 @@ function Seats({ game, seats }: { game: GameInfo; seats: { value: SeatWish[] } }
                 change(at, kind === 'bot' ? { kind, bot: bot ?? '' } : { kind: kind as SeatWish['kind'] })
               }}
             >
-              <option value="me">{say(people > 0 && seat.kind !== 'me' ? 'page-wish-hot-seat' : 'page-wish-me')}</option>
+              <option value="me">
+                {say(people > 0 && seat.kind !== 'me' ? 'page-wish-hot-seat' : 'page-wish-me')}
+              </option>
               <option value="invited">{say('page-wish-invited')}</option>
               <option value="open">{say('page-wish-open')}</option>
               {game.bots.map((bot) => (
@@ -197,7 +214,9 @@ function Seats({ game, seats }: { game: GameInfo; seats: { value: SeatWish[] } }
                 class="input"
                 maxLength={40}
                 aria-label={say('page-hot-seat-name')}
-                placeholder={at === now.findIndex((one) => one.kind === 'me') ? me.value?.name : say('page-hot-seat-name')}
+                placeholder={
+                  at === now.findIndex((one) => one.kind === 'me') ? me.value?.name : say('page-hot-seat-name')
+                }
                 value={seat.name ?? ''}
                 onInput={(event) => change(at, { ...seat, name: event.currentTarget.value })}
               />
@@ -238,10 +257,25 @@ function Choice(props: { game: string; option: OptionInfo; options: { value: Rec
           id={id}
           class="input"
           value={String(value)}
-          onChange={(event) => set(option.choices.includes(event.currentTarget.value) ? event.currentTarget.value : Number(event.currentTarget.value))}
+          onChange={(event) =>
+            set(
+              option.choices.includes(event.currentTarget.value)
+                ? event.currentTarget.value
+                : Number(event.currentTarget.value),
+            )
+          }
         >
-          {option.choices.map((choice) => <option key={choice} value={choice}>{told(choice)}</option>)}
-          {few && Array.from({ length: option.most - option.least + 1 }, (_, n) => option.least + n).map((n) => <option key={n} value={n}>{n}</option>)}
+          {option.choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {told(choice)}
+            </option>
+          ))}
+          {few &&
+            Array.from({ length: option.most - option.least + 1 }, (_, n) => option.least + n).map((n) => (
+              <option key={n} value={n}>
+                {n}
+              </option>
+            ))}
         </select>
       )}
     </div>

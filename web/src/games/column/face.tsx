@@ -161,7 +161,10 @@ function TraderRow({ trader, say }: { trader: Trader; say: Say }) {
       </ul>
       {trader.privilege_tokens && trader.privilege_tokens.length > 0 && (
         <p class="note">
-          {say('column-text-tokens', { seat: trader.seat, tokens: trader.privilege_tokens.map((one) => symbol(say, one)).join(' · ') })}
+          {say('column-text-tokens', {
+            seat: trader.seat,
+            tokens: trader.privilege_tokens.map((one) => symbol(say, one)).join(' · '),
+          })}
         </p>
       )}
     </Part>
@@ -172,15 +175,44 @@ function Possessions({ view, me, say }: Props) {
   const traders = view.traders
   const label = (key: string) => say(`column-text-${key}`)
   const rows = [
-    line(label('vp'), traders.map((trader) => trader.vp)),
-    line(label('victory-disc'), traders.map((trader) => trader.track_space)),
-    { head: capital(label('religion')), cells: traders.map((trader) => say('column-religion', { religion: trader.religion })) },
-    ...GOODS.map((good) => line(say('column-good', { good }), traders.map((trader) => trader.goods[good]))),
-    line(label('protections'), traders.map((trader) => trader.protections)),
-    line(label('privileges'), traders.map((trader) => trader.privileges)),
-    line(label('stock'), traders.map((trader) => trader.houses_in_stock)),
-    { head: capital(label('card')), cells: traders.map((trader) => say('column-card-code', { card: trader.loch_leven_card })) },
-    line(label('turns'), traders.map((trader) => trader.turns)),
+    line(
+      label('vp'),
+      traders.map((trader) => trader.vp),
+    ),
+    line(
+      label('victory-disc'),
+      traders.map((trader) => trader.track_space),
+    ),
+    {
+      head: capital(label('religion')),
+      cells: traders.map((trader) => say('column-religion', { religion: trader.religion })),
+    },
+    ...GOODS.map((good) =>
+      line(
+        say('column-good', { good }),
+        traders.map((trader) => trader.goods[good]),
+      ),
+    ),
+    line(
+      label('protections'),
+      traders.map((trader) => trader.protections),
+    ),
+    line(
+      label('privileges'),
+      traders.map((trader) => trader.privileges),
+    ),
+    line(
+      label('stock'),
+      traders.map((trader) => trader.houses_in_stock),
+    ),
+    {
+      head: capital(label('card')),
+      cells: traders.map((trader) => say('column-card-code', { card: trader.loch_leven_card })),
+    },
+    line(
+      label('turns'),
+      traders.map((trader) => trader.turns),
+    ),
   ]
   return (
     <Part title={label('possessions')}>
@@ -195,9 +227,11 @@ function eventLine(view: ColumnView, say: Say): string {
   if (!event) return ''
   const label = (key: string, values = {}) => say(`column-text-${key}`, values)
   const target =
-    event.target === 'catholic' || event.target === 'protestant' ? label('target-religion', { religion: event.target })
-    : (COUNTRIES as readonly string[]).includes(event.target) ? label('target-house', { country: event.target })
-    : label('target-all')
+    event.target === 'catholic' || event.target === 'protestant'
+      ? label('target-religion', { religion: event.target })
+      : (COUNTRIES as readonly string[]).includes(event.target)
+        ? label('target-house', { country: event.target })
+        : label('target-all')
   const parts = [label(`event-${event.effect}`, { target, number: event.number })]
   if (event.protectable) parts.push(label('protectable'))
   parts.push(label('affected', { names: list(event.affected.map(playerName)) || NONE }))
@@ -242,7 +276,8 @@ function Leftovers({ view, say }: Props) {
     country,
     cards: view.removed.filter((card) => card[0] === country[0]),
   })).filter(({ cards }) => cards.length)
-  const card = (id: string) => (/^.e\d/.test(id) ? say('column-event-quoted', { event: id }) : say('column-character', { character: id }))
+  const card = (id: string) =>
+    /^.e\d/.test(id) ? say('column-event-quoted', { event: id }) : say('column-character', { character: id })
   return (
     <Part title={say('column-text-privileges')}>
       <p>{say('column-text-pile', { number: view.privilege_pile })}</p>

@@ -21,14 +21,24 @@ const told = (tile: Tile, say: Say) => `${tile.number ?? ''} ${faces(tile, say)}
 /** A buyer, or the cost of a free space. */
 function Buyer({ name, space, say }: { name: string; space: Space; say: Say }) {
   const free = space.buyer === null
-  const who =
-    free ? say('page-hermagor-free', { cost: space.cost })
-    : typeof space.buyer === 'number' ? playerName(space.buyer)
-    : say('page-hermagor-neutral')
+  const who = free
+    ? say('page-hermagor-free', { cost: space.cost })
+    : typeof space.buyer === 'number'
+      ? playerName(space.buyer)
+      : say('page-hermagor-neutral')
   const title = capital(say('page-hermagor-space-of', { space: name, told: who }))
-  if (free) return <span class="cost" title={title}>{space.cost}</span>
+  if (free)
+    return (
+      <span class="cost" title={title}>
+        {space.cost}
+      </span>
+    )
   if (typeof space.buyer === 'number') return <Mark seat={space.buyer} name={title} />
-  return <span class="cost neutral" title={title}>{say('hermagor-text-neutral')}</span>
+  return (
+    <span class="cost neutral" title={title}>
+      {say('hermagor-text-neutral')}
+    </span>
+  )
 }
 
 /** The market as it lies: stalls, the sides between two, the crossings between four. */
@@ -116,7 +126,9 @@ function Discs({ spaces, open }: { spaces: readonly Sum[]; open: number }) {
         space.seat !== null ? (
           <Mark key={n} seat={space.seat} name={playerName(space.seat)} />
         ) : (
-          <span key={n} class={n < open ? 'cost' : 'cost closed'}>{n < open ? space.sum : NONE}</span>
+          <span key={n} class={n < open ? 'cost' : 'cost closed'}>
+            {n < open ? space.sum : NONE}
+          </span>
         ),
       )}
     </span>
@@ -148,15 +160,44 @@ function Traders({ view, me, say }: Props) {
   const traders = view.traders
   const label = (key: string) => say(`hermagor-text-${key}`)
   const rows = [
-    line(label('money'), traders.map((trader) => trader.money)),
-    line(label('in-hand'), traders.map((trader) => trader.in_hand)),
-    line(label('unused'), traders.map((trader) => trader.unused)),
-    line(label('discarded'), traders.map((trader) => trader.discarded)),
-    line(label('shops'), traders.map((trader) => trader.shops.length)),
-    ...DUCHIES.map((duchy) => line(`· ${label(`duchy-${duchy}`)}`, traders.map((trader) => trader.duchies[duchy]))),
-    line(`· ${label('main-road')}`, traders.map((trader) => trader.main_road)),
-    line(label('regions-completed'), traders.map((trader) => trader.regions.length)),
-    line(label('discs-left'), traders.map((trader) => trader.discs)),
+    line(
+      label('money'),
+      traders.map((trader) => trader.money),
+    ),
+    line(
+      label('in-hand'),
+      traders.map((trader) => trader.in_hand),
+    ),
+    line(
+      label('unused'),
+      traders.map((trader) => trader.unused),
+    ),
+    line(
+      label('discarded'),
+      traders.map((trader) => trader.discarded),
+    ),
+    line(
+      label('shops'),
+      traders.map((trader) => trader.shops.length),
+    ),
+    ...DUCHIES.map((duchy) =>
+      line(
+        `· ${label(`duchy-${duchy}`)}`,
+        traders.map((trader) => trader.duchies[duchy]),
+      ),
+    ),
+    line(
+      `· ${label('main-road')}`,
+      traders.map((trader) => trader.main_road),
+    ),
+    line(
+      label('regions-completed'),
+      traders.map((trader) => trader.regions.length),
+    ),
+    line(
+      label('discs-left'),
+      traders.map((trader) => trader.discs),
+    ),
   ]
   return (
     <Part title={label('traders')}>
@@ -226,7 +267,9 @@ function Regions({ view, say }: Props) {
   const rows: Row[] = Object.entries(view.regions).map(([name, region]) => ({
     head: say('hermagor-region', { region: name }),
     cells: [
-      region.nobility ? say('hermagor-text-nobility') : region.produces.map((product) => productName(say, product)).join(', '),
+      region.nobility
+        ? say('hermagor-text-nobility')
+        : region.produces.map((product) => productName(say, product)).join(', '),
       <Seats seats={region.completed} />,
       region.villages.map((village) => placeName(say, village)).join(', '),
     ],

@@ -3,124 +3,32 @@ import { capital, list, playerName, type Say } from '../../kit/fluent'
 import { Mark } from '../../kit/heraldry'
 import { Chip, Chips, Count, Grid, line, NONE, Part, SeatGrid, Seats, Track, type Row } from '../../kit/pieces'
 import type { BoardProps, Face, Stat } from '../face'
-import { EVENTS, GOODS, OWN, TRACKS, TYPES, type Counts, type OrleansView, type PlayerBoard, type Slot } from './view'
+import { Boards, Disc } from './boards'
+import { EVENTS, GOODS, total, TRACKS, TYPES, type OrleansView } from './view'
 import './orleans.css'
 
 type Props = BoardProps<OrleansView>
-const total = (counts: Counts) => Object.values(counts).reduce((sum, n) => sum + n, 0)
-
-/** A follower as a disc: its colour, its letter, a ring when it is marked. */
-function Disc({ kind, say, empty }: { kind: string; say: Say; empty?: boolean }) {
-  const type = kind.replace(OWN, '')
-  const name =
-    kind === 'technology' ? say('page-orleans-technology')
-    : empty ? say('orleans-slot-space', { slot: type })
-    : say('orleans-follower', { follower: kind })
-  const classes = ['disc', `t-${type}`, kind.startsWith(OWN) ? 'own' : '', empty ? 'empty' : ''].filter(Boolean)
-  return (
-    <i class={classes.join(' ')} title={capital(name)}>
-      <span aria-hidden="true">{kind === 'technology' ? '⚙' : say('orleans-text-letter', { slot: type })}</span>
-      <span class="unseen">{name} </span>
-    </i>
-  )
-}
-
-function Crowd({ here, say }: { here: Counts; say: Say }) {
-  const discs = Object.entries(here).flatMap(([kind, n]) => Array.from({ length: n }, () => kind))
-  if (!discs.length) return <span class="none">{NONE}</span>
-  return (
-    <span class="discs">
-      {discs.map((kind, n) => (
-        <Disc key={n} kind={kind} say={say} />
-      ))}
-    </span>
-  )
-}
-
-function Place({ name, slots, say }: { name: string; slots: readonly Slot[]; say: Say }) {
-  const ready = slots.length > 0 && slots.every((slot) => slot.holds !== null)
-  return (
-    <li class={ready ? 'card place ready' : 'card place'}>
-      <span class="title">{say('orleans-place', { place: name })}</span>
-      <span class="discs">
-        {slots.map((slot, n) =>
-          slot.holds === null ? <Disc key={n} kind={slot.type} say={say} empty /> : <Disc key={n} kind={slot.holds} say={say} />,
-        )}
-        {!slots.length && <span class="none">{NONE}</span>}
-      </span>
-    </li>
-  )
-}
-
-function Waiting({ board, say }: { board: PlayerBoard; say: Say }) {
-  const shown: [string, Counts][] = [[say('orleans-text-market'), board.market]]
-  if (board.tower_spaces) shown.push([say('orleans-place', { place: 'gunpowder_tower' }), board.tower])
-  shown.push([say('orleans-text-bag'), board.bag])
-  return (
-    <dl class="crowds">
-      {shown.map(([name, here]) => (
-        <div key={name}>
-          <dt>{capital(name)}</dt>
-          <dd>
-            <Crowd here={here} say={say} />
-          </dd>
-        </div>
-      ))}
-      {total(board.arrived) > 0 && (
-        <div>
-          <dt>{say('orleans-text-arrived', { seat: board.seat, letters: '' })}</dt>
-          <dd>
-            <Crowd here={board.arrived} say={say} />
-          </dd>
-        </div>
-      )}
-    </dl>
-  )
-}
-
-function Boards({ view, me, say }: Props) {
-  const order = [...view.boards].sort((a, b) => Number(b.seat === me) - Number(a.seat === me))
-  return (
-    <>
-      {order.map((board, n) => {
-        const inside = (
-          <>
-            <Waiting board={board} say={say} />
-            <ul class="cards places">
-              {Object.entries(board.places).map(([name, slots]) => (
-                <Place key={name} name={name} slots={slots} say={say} />
-              ))}
-            </ul>
-          </>
-        )
-        if (n === 0) {
-          return (
-            <Part key={board.seat} title={playerName(board.seat)} seat={board.seat} wide>
-              {inside}
-            </Part>
-          )
-        }
-        return (
-          <section key={board.seat} class="part sheet">
-            <details class="fold">
-              <summary>
-                <Mark seat={board.seat} name={playerName(board.seat)} />
-                &nbsp;{playerName(board.seat)} · {say('orleans-text-places')}
-              </summary>
-              {inside}
-            </details>
-          </section>
-        )
-      })}
-    </>
-  )
-}
 
 function Tracks({ view, me, say }: Props) {
   const boards = view.boards
-  const rows = TRACKS.map((type) => line(say('orleans-type', { type }), boards.map((board) => board.tracks[type])))
-  rows.push(line(say('orleans-text-draw'), boards.map((board) => board.draw_value)))
-  rows.push(line(say('orleans-text-status'), boards.map((board) => board.status)))
+  const rows = TRACKS.map((type) =>
+    line(
+      say('orleans-type', { type }),
+      boards.map((board) => board.tracks[type]),
+    ),
+  )
+  rows.push(
+    line(
+      say('orleans-text-draw'),
+      boards.map((board) => board.draw_value),
+    ),
+  )
+  rows.push(
+    line(
+      say('orleans-text-status'),
+      boards.map((board) => board.status),
+    ),
+  )
   return (
     <Part title={say('orleans-text-tracks')}>
       <SeatGrid label={say('orleans-text-tracks')} players={view.players} me={me} rows={rows} />
@@ -131,12 +39,32 @@ function Tracks({ view, me, say }: Props) {
 function Possessions({ view, me, say }: Props) {
   const boards = view.boards
   const rows = [
-    line(say('orleans-text-coins'), boards.map((board) => board.coins)),
-    ...GOODS.map((good) => line(say('orleans-good', { good }), boards.map((board) => board.goods[good]))),
-    line(say('orleans-text-citizens'), boards.map((board) => board.citizens)),
-    line(say('orleans-text-stations'), boards.map((board) => board.stations.length)),
-    line(say('orleans-text-reserve'), boards.map((board) => board.reserve)),
-    line(say('orleans-text-technology'), boards.map((board) => board.technology)),
+    line(
+      say('orleans-text-coins'),
+      boards.map((board) => board.coins),
+    ),
+    ...GOODS.map((good) =>
+      line(
+        say('orleans-good', { good }),
+        boards.map((board) => board.goods[good]),
+      ),
+    ),
+    line(
+      say('orleans-text-citizens'),
+      boards.map((board) => board.citizens),
+    ),
+    line(
+      say('orleans-text-stations'),
+      boards.map((board) => board.stations.length),
+    ),
+    line(
+      say('orleans-text-reserve'),
+      boards.map((board) => board.reserve),
+    ),
+    line(
+      say('orleans-text-technology'),
+      boards.map((board) => board.technology),
+    ),
   ]
   return (
     <Part title={say('orleans-text-possessions')}>
@@ -185,9 +113,13 @@ function Routes({ view, say, type, title }: Props & { type: string; title: strin
               <span class="goods">
                 {route.goods.map((good, n) =>
                   good === null ? (
-                    <span key={n} class="none">{NONE}</span>
+                    <span key={n} class="none">
+                      {NONE}
+                    </span>
                   ) : (
-                    <i key={n} class={`good g-${good}`}>{say('orleans-good', { good })}</i>
+                    <i key={n} class={`good g-${good}`}>
+                      {say('orleans-good', { good })}
+                    </i>
                   ),
                 )}
               </span>
@@ -249,7 +181,9 @@ function Deeds({ view, say }: Props) {
     <Part title={say('orleans-text-deeds')}>
       <Grid label={say('orleans-text-deeds')} heads={heads} rows={rows} />
       <p class="note">
-        {say('orleans-text-beside', { told: view.citizens.map((citizen) => say('orleans-citizen', { citizen })).join(', ') || NONE })}
+        {say('orleans-text-beside', {
+          told: view.citizens.map((citizen) => say('orleans-citizen', { citizen })).join(', ') || NONE,
+        })}
       </p>
     </Part>
   )
@@ -259,10 +193,7 @@ function Events({ view, say }: Props) {
   const seen = [...view.past_events, view.event]
   const rows: Row[] = EVENTS.map((event) => ({
     head: say('orleans-event', { event }),
-    cells: [
-      <Count n={seen.filter((one) => one === event).length} />,
-      <Count n={view.events_left[event]} />,
-    ],
+    cells: [<Count n={seen.filter((one) => one === event).length} />, <Count n={view.events_left[event]} />],
   }))
   const past = view.past_events.map((event) => say('orleans-event', { event }))
   return (
@@ -275,7 +206,10 @@ function Events({ view, say }: Props) {
       {past.length > 0 && <p class="note">{say('orleans-text-history', { events: past.join(', ') })}</p>}
       {view.packs_left?.map((pack) => (
         <p key={pack.pack} class="note">
-          {say('orleans-text-pack', { pack: pack.pack, events: pack.events.map((event) => say('orleans-event', { event })).join(', ') })}
+          {say('orleans-text-pack', {
+            pack: pack.pack,
+            events: pack.events.map((event) => say('orleans-event', { event })).join(', '),
+          })}
         </p>
       ))}
     </Part>
@@ -309,7 +243,10 @@ function Stock({ view, say }: Props) {
 
 function Tiles({ view, say }: Props) {
   const tile = (name: string) => say('orleans-tile', { tile: name })
-  const more: [string, string[]][] = [['excluded', view.excluded], ['lost', view.lost_tiles]]
+  const more: [string, string[]][] = [
+    ['excluded', view.excluded],
+    ['lost', view.lost_tiles],
+  ]
   return (
     <Part title={say('page-orleans-tiles')}>
       {[1, 2].map((level) => {
@@ -331,9 +268,14 @@ function Tiles({ view, say }: Props) {
           </div>
         )
       })}
-      {more.map(([key, tiles]) => tiles.length > 0 && (
-        <p key={key} class="note">{say(`orleans-text-${key}`, { told: tiles.map(tile).join(', ') })}</p>
-      ))}
+      {more.map(
+        ([key, tiles]) =>
+          tiles.length > 0 && (
+            <p key={key} class="note">
+              {say(`orleans-text-${key}`, { told: tiles.map(tile).join(', ') })}
+            </p>
+          ),
+      )}
     </Part>
   )
 }

@@ -3,7 +3,17 @@ import { capital, list, playerName, type Say } from '../../kit/fluent'
 import { Chip, Chips, Count, Grid, line, NONE, Part, SeatGrid, Seats, Track, type Row } from '../../kit/pieces'
 import type { BoardProps, Face, Stat } from '../face'
 import {
-  BUILDINGS, CITIES, COLOURS, CUBES, GENERATIONS, GOODS, SPACES, type Cubes, type Customer, type People, type VillageView,
+  BUILDINGS,
+  CITIES,
+  COLOURS,
+  CUBES,
+  GENERATIONS,
+  GOODS,
+  SPACES,
+  type Cubes,
+  type Customer,
+  type People,
+  type VillageView,
 } from './view'
 import './village.css'
 
@@ -37,7 +47,12 @@ function CubeHeads({ say }: { say: Say }): ReturnType<typeof Chip>[] {
 function CubeCells({ cubes }: { cubes: Cubes }) {
   return CUBES.map((cube) => {
     const n = cubes[cube] ?? 0
-    if (!n) return <span key={cube} class="none">{NONE}</span>
+    if (!n)
+      return (
+        <span key={cube} class="none">
+          {NONE}
+        </span>
+      )
     if (n > 3) return <span key={cube}>{n}</span>
     return (
       <span key={cube} class="cube-pile">
@@ -102,7 +117,9 @@ function Market({ view, say }: Props) {
 function Living({ view, me, say }: Props) {
   const at = (head: string, place: string): Row => ({
     head: capital(head),
-    cells: view.farms.map((farm) => <Figures key={farm.seat} people={farm.members[place]} seat={farm.seat} say={say} />),
+    cells: view.farms.map((farm) => (
+      <Figures key={farm.seat} people={farm.members[place]} seat={farm.seat} say={say} />
+    )),
   })
   const part = (key: string): Row => ({ head: say(`village-text-${key}`), cells: [], kind: 'part' })
   const bag: Row = {
@@ -167,9 +184,17 @@ function Chronicle({ view, say }: Props) {
 function Farms({ view, me, say }: Props) {
   const farms = view.farms
   const colours = COLOURS.map((colour) =>
-    line(say('village-colour', { colour }), farms.map((farm) => farm.cubes[colour])),
+    line(
+      say('village-colour', { colour }),
+      farms.map((farm) => farm.cubes[colour]),
+    ),
   )
-  const goods = GOODS.map((good) => line(say('village-good', { good }), farms.map((farm) => farm.goods[good])))
+  const goods = GOODS.map((good) =>
+    line(
+      say('village-good', { good }),
+      farms.map((farm) => farm.goods[good]),
+    ),
+  )
   return (
     <Part title={say('village-text-farms')}>
       <SeatGrid
@@ -177,11 +202,20 @@ function Farms({ view, me, say }: Props) {
         players={view.players}
         me={me}
         rows={[
-          line(say('village-text-coins'), farms.map((farm) => farm.coins)),
-          line(say('village-text-grain'), farms.map((farm) => farm.grain)),
+          line(
+            say('village-text-coins'),
+            farms.map((farm) => farm.coins),
+          ),
+          line(
+            say('village-text-grain'),
+            farms.map((farm) => farm.grain),
+          ),
           ...colours,
           ...goods,
-          line(say('village-text-served'), farms.map((farm) => farm.served)),
+          line(
+            say('village-text-served'),
+            farms.map((farm) => farm.served),
+          ),
         ]}
       />
       {farms.map(
@@ -280,5 +314,12 @@ export const face: Face = {
   progress: (view: VillageView, say) => say('page-round-turn', { round: view.round, turn: view.turn }),
   stats,
   Board,
-  partedBy: { take: 'space', recall: 'place', train: 'building', travel: 'generation', move: 'window', advance: 'level' },
+  partedBy: {
+    take: 'space',
+    recall: 'place',
+    train: 'building',
+    travel: 'generation',
+    move: 'window',
+    advance: 'level',
+  },
 }

@@ -21,7 +21,11 @@ export async function wantNotices(on: boolean): Promise<void> {
 export function NoticeChoice({ say }: { say: Store['say'] }) {
   return (
     <label class="choice">
-      <input type="checkbox" checked={notices.value === 'on'} onChange={(event) => wantNotices(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        checked={notices.value === 'on'}
+        onChange={(event) => wantNotices(event.currentTarget.checked)}
+      />
       <Icon name="bell" /> {say('page-notices')}
     </label>
   )
@@ -77,7 +81,11 @@ export function TableSheet({ store }: { store: Store }) {
       {info.status !== 'waiting' && info.status !== 'cancelled' && (
         <>
           <div class="buttons">
-            <a class="button" href={api.recordPath(store.id, store.watcher.value)} download={`comptoir-${info.game}-${info.id}.json`}>
+            <a
+              class="button"
+              href={api.recordPath(store.id, store.watcher.value)}
+              download={`comptoir-${info.game}-${info.id}.json`}
+            >
               <Icon name="download" /> {say(over ? 'page-record' : 'page-record-running')}
             </a>
           </div>

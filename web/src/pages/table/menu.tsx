@@ -41,7 +41,11 @@ function parted(entries: Entry[], verb: string, game: string, face: Face | null,
     const own = face.partOf?.(entry)
     const about = kind ? String(entry.about[kind] ?? '') : ''
     const name = own ?? about
-    const title = own ? say(own) : about ? say(`${game}-${kind}`, { [kind as string]: entry.about[kind as string] }) : null
+    const title = own
+      ? say(own)
+      : about
+        ? say(`${game}-${kind}`, { [kind as string]: entry.about[kind as string] })
+        : null
     const part = parts.get(name) ?? { title: title && capital(title), entries: [] }
     part.entries.push(entry)
     parts.set(name, part)
@@ -105,7 +109,13 @@ export function Menu({ store, face }: { store: Store; face: Face | null }) {
     const all = buttons()
     const at = all.indexOf(document.activeElement as HTMLButtonElement)
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
-    const to = step ? (at + step + all.length) % all.length : event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : -1
+    const to = step
+      ? (at + step + all.length) % all.length
+      : event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? all.length - 1
+          : -1
     if (to < 0) return
     event.preventDefault()
     all[to]?.focus()
@@ -113,7 +123,14 @@ export function Menu({ store, face }: { store: Store; face: Face | null }) {
 
   if (!question) return null
   return (
-    <div class="menu" ref={list} role="group" aria-label={store.say('page-menu')} onKeyDown={arrows} data-n={question.n}>
+    <div
+      class="menu"
+      ref={list}
+      role="group"
+      aria-label={store.say('page-menu')}
+      onKeyDown={arrows}
+      data-n={question.n}
+    >
       {groups.map((group) => (
         <section key={group.id} class={group.id === ' idle' ? 'group idle' : 'group'}>
           {group.title && <h2>{group.title}</h2>}

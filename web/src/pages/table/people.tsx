@@ -49,22 +49,35 @@ function Link({ path, label, say }: { path: string; label: string; say: Say }) {
   )
 }
 
-function WaitingSeat({ seat, store, info, bots }: { seat: Seat; store: Store; info: TableInfo; bots: readonly string[] }) {
+function WaitingSeat({
+  seat,
+  store,
+  info,
+  bots,
+}: {
+  seat: Seat
+  store: Store
+  info: TableInfo
+  bots: readonly string[]
+}) {
   const { say } = store
   const empty = seat.kind === 'open' || seat.kind === 'invited'
   const here = route.value
   const key = here.page === 'table' && here.seat === seat.seat ? here.key : ''
   const seated = info.seats.some((one) => one.mine)
-  const mayJoin = empty && !seated && me.value?.player != null && (seat.kind === 'open' || key !== '' || Boolean(seat.key))
+  const mayJoin =
+    empty && !seated && me.value?.player != null && (seat.kind === 'open' || key !== '' || Boolean(seat.key))
   return (
     <li class="waiting-seat" data-seat={seat.seat}>
       <Shield seat={seat.seat} />
       <div class="grow">
         <b>{seat.name || playerName(seat.seat)}</b>
         <p class="note">
-          {seat.kind === 'bot' ? say('page-seat-bot', { bot: botName(say, seat.bot) })
-            : empty ? say(`page-seat-${seat.kind}`)
-            : say(seat.mine ? 'page-seat-you' : 'page-seat-taken')}
+          {seat.kind === 'bot'
+            ? say('page-seat-bot', { bot: botName(say, seat.bot) })
+            : empty
+              ? say(`page-seat-${seat.kind}`)
+              : say(seat.mine ? 'page-seat-you' : 'page-seat-taken')}
         </p>
         {seat.key && (
           <Link
@@ -93,7 +106,9 @@ function WaitingSeat({ seat, store, info, bots }: { seat: Seat; store: Store; in
           <button
             type="button"
             class="button"
-            onClick={() => settle(store, api.fill(info.id, { seat: seat.seat, kind: 'bot', bot: bots[1] ?? bots[0] ?? '' }))}
+            onClick={() =>
+              settle(store, api.fill(info.id, { seat: seat.seat, kind: 'bot', bot: bots[1] ?? bots[0] ?? '' }))
+            }
           >
             <Icon name="robot" /> {say('page-seat-a-bot')}
           </button>
@@ -193,42 +208,44 @@ export function LateBar({ store }: { store: Store }) {
           </div>
         </section>
       ))}
-      {store.mine.value.length > 0 && !info.proposal && late.map((seat) => (
-        <section key={seat.seat} class="proposal sheet" role="alertdialog" aria-label={say('page-late')}>
-          <p>{say('page-late-told', { seat: seat.seat })}</p>
-          <div class="buttons">
-            <button type="button" class="button" onClick={() => choose(seat.seat, 'wait')}>
-              {say('page-late-wait')}
-            </button>
-            <button type="button" class="button" onClick={() => choose(seat.seat, 'bot')}>
-              <Icon name="robot" /> {say('page-late-bot')}
-            </button>
-            <button type="button" class="button" onClick={() => (asking.value = true)}>
-              {say('page-late-end')}
-            </button>
-          </div>
-          {asking.value && (
-            <Dialog title={say('page-late-end')} close={() => (asking.value = false)}>
-              <p>{say('page-late-end-sure')}</p>
-              <div class="buttons">
-                <button
-                  type="button"
-                  class="button chief"
-                  onClick={() => {
-                    asking.value = false
-                    void choose(seat.seat, 'end')
-                  }}
-                >
-                  {say('page-late-end')}
-                </button>
-                <button type="button" class="button" onClick={() => (asking.value = false)}>
-                  {say('page-back')}
-                </button>
-              </div>
-            </Dialog>
-          )}
-        </section>
-      ))}
+      {store.mine.value.length > 0 &&
+        !info.proposal &&
+        late.map((seat) => (
+          <section key={seat.seat} class="proposal sheet" role="alertdialog" aria-label={say('page-late')}>
+            <p>{say('page-late-told', { seat: seat.seat })}</p>
+            <div class="buttons">
+              <button type="button" class="button" onClick={() => choose(seat.seat, 'wait')}>
+                {say('page-late-wait')}
+              </button>
+              <button type="button" class="button" onClick={() => choose(seat.seat, 'bot')}>
+                <Icon name="robot" /> {say('page-late-bot')}
+              </button>
+              <button type="button" class="button" onClick={() => (asking.value = true)}>
+                {say('page-late-end')}
+              </button>
+            </div>
+            {asking.value && (
+              <Dialog title={say('page-late-end')} close={() => (asking.value = false)}>
+                <p>{say('page-late-end-sure')}</p>
+                <div class="buttons">
+                  <button
+                    type="button"
+                    class="button chief"
+                    onClick={() => {
+                      asking.value = false
+                      void choose(seat.seat, 'end')
+                    }}
+                  >
+                    {say('page-late-end')}
+                  </button>
+                  <button type="button" class="button" onClick={() => (asking.value = false)}>
+                    {say('page-back')}
+                  </button>
+                </div>
+              </Dialog>
+            )}
+          </section>
+        ))}
     </>
   )
 }

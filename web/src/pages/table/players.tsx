@@ -43,7 +43,8 @@ export function Players({ store, face }: { store: Store; face: Face | null }) {
                 {!place && thinking && (
                   <b class={seat.late ? 'late' : undefined}>
                     {' '}
-                    <Icon name={seat.late ? 'clock' : 'hourglass'} /> {say(seat.late ? 'page-seat-late' : 'page-seat-asked')}
+                    <Icon name={seat.late ? 'clock' : 'hourglass'} />{' '}
+                    {say(seat.late ? 'page-seat-late' : 'page-seat-asked')}
                   </b>
                 )}
               </p>

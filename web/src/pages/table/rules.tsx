@@ -24,11 +24,7 @@ export function book(game: string, tag: string): Promise<Rulebook> {
 
 /** Letters as one types them: without accents and capitals. */
 export const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('’', "'")
-    .toLowerCase()
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 
 export function found(rules: readonly RuleText[], wanted: string): readonly RuleText[] {
   const words = folded(wanted).split(/\s+/).filter(Boolean)

@@ -46,5 +46,7 @@ export function ScoreChart({ store }: { store: Store }) {
       wanted = false
     }
   }, [moves, seat])
-  return <Chart points={points.value} until={moves} label={store.say('page-chart')} across={store.say('page-chart-moves')} />
+  return (
+    <Chart points={points.value} until={moves} label={store.say('page-chart')} across={store.say('page-chart-moves')} />
+  )
 }

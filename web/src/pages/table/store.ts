@@ -46,17 +46,17 @@ export function openTable(id: string) {
   const mine = computed(() => [...views.value.keys()].filter((seat): seat is number => seat !== null))
   const watcher = computed<Watcher>(() => {
     const seats = mine.value
-    return seats.length > 1 ? chosen.value ?? seats[0] ?? null : seats[0] ?? null
+    return seats.length > 1 ? (chosen.value ?? seats[0] ?? null) : (seats[0] ?? null)
   })
   const now = computed(() => views.value.get(watcher.value) ?? null)
   const view = computed(() => replayed.value ?? now.value)
   const journal = computed<readonly JournalEntry[]>(() => {
     const past = replayed.value
-    return past ? (past.journal.entries as JournalEntry[]) : journals.value.get(watcher.value) ?? []
+    return past ? (past.journal.entries as JournalEntry[]) : (journals.value.get(watcher.value) ?? [])
   })
   const manner = computed(() => view.value?.manner ?? {})
   const say: Say = (key, values = {}) => sayPlain(key, { ...manner.value, ...values })
-  const question = computed(() => (replayed.value ? null : now.value?.question ?? null))
+  const question = computed(() => (replayed.value ? null : (now.value?.question ?? null)))
 
   effect(() => {
     const seats = info.value?.seats
@@ -201,7 +201,33 @@ export function openTable(id: string) {
   }
 
   return {
-    id, info, views, view, now, journal, chat, saidBefore, mine, watcher, chosen, curtain, pending, replayed, gone, rules, question,
-    clock, lastRefusal, line, say, lift, act, undo, answer, talk, lookAt, close,
+    id,
+    info,
+    views,
+    view,
+    now,
+    journal,
+    chat,
+    saidBefore,
+    mine,
+    watcher,
+    chosen,
+    curtain,
+    pending,
+    replayed,
+    gone,
+    rules,
+    question,
+    clock,
+    lastRefusal,
+    line,
+    say,
+    lift,
+    act,
+    undo,
+    answer,
+    talk,
+    lookAt,
+    close,
   }
 }

@@ -1,20 +1,21 @@
 /** The page of one table: prompt and menu, the state in parts, the players, journal and chat, and everything around. */
 import { useSignal } from '@preact/signals'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import type { ComponentType } from 'preact'
 import { faceOf, type BoardProps, type Face } from '../../games/face'
 import { api } from '../../kit/api'
 import { Dialog } from '../../kit/dialog'
-import { knows, list, need, playerName, spoken } from '../../kit/fluent'
+import { knows, need } from '../../kit/fluent'
 import { Icon, type Sign } from '../../kit/icons'
-import { language, notices, recall, remember, singleKeys } from '../../kit/settings'
+import { singleKeys } from '../../kit/settings'
 import { complain } from '../../kit/toast'
 import { Top } from '../../kit/top'
 import { Waiting } from '../waiting'
 import { Chat } from './chat'
 import { HintDialog } from './hint'
 import { Digest, Journal, Latest } from './journal'
-import { elsewhere, Menu } from './menu'
+import { promptOf, useDigest, useKeys, useNotice, useTitle, useUnread, type Open, type Tab } from './habits'
+import { Menu } from './menu'
 import { Curtain, LateBar, ProposalBar, WaitingRoom } from './people'
 import { Deadline, Players } from './players'
 import { Replay } from './replay'
@@ -25,9 +26,13 @@ import { TableSheet } from './about'
 import { WhyDialog } from './why'
 import './table.css'
 
-type Open = 'why' | 'hint' | 'scores' | 'digest' | 'about' | 'keys' | null
-type Tab = 'play' | 'board' | 'players' | 'journal' | 'chat'
-const TABS: [Tab, Sign][] = [['play', 'hand'], ['board', 'list'], ['players', 'person'], ['journal', 'scroll'], ['chat', 'chat']]
+const TABS: [Tab, Sign][] = [
+  ['play', 'hand'],
+  ['board', 'list'],
+  ['players', 'person'],
+  ['journal', 'scroll'],
+  ['chat', 'chat'],
+]
 
 export function TablePage({ id }: { id: string }) {
   const store = useMemo(() => openTable(id), [id])
@@ -42,7 +47,10 @@ export function TablePage({ id }: { id: string }) {
     faceOf(game).then((found) => (face.value = found), complain)
   }, [game])
   useEffect(() => {
-    api.games().then((games) => (bots.value = games.find((one) => one.name === game)?.bots ?? []), () => undefined)
+    api.games().then(
+      (games) => (bots.value = games.find((one) => one.name === game)?.bots ?? []),
+      () => undefined,
+    )
   }, [game])
 
   if (store.gone.value) return <Lost reason={store.gone.value} />
@@ -83,14 +91,20 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
   const waiting = info.status === 'waiting' || info.status === 'cancelled'
   return (
     <div class="table-page" data-tab={tab.value} data-status={info.status}>
-      <a class="skip" href={waiting ? '#main' : '#prompt'}>{say('page-skip')}</a>
+      <a class="skip" href={waiting ? '#main' : '#prompt'}>
+        {say('page-skip')}
+      </a>
       <Top title={game} below={progress}>
         <Net store={store} />
       </Top>
       {curtained && <Curtain store={store} />}
       {waiting && (
         <main class="before" id="main" tabIndex={-1}>
-          {info.status === 'cancelled' ? <p class="sheet note-sheet">{say('page-cancelled')}</p> : <WaitingRoom store={store} bots={bots} />}
+          {info.status === 'cancelled' ? (
+            <p class="sheet note-sheet">{say('page-cancelled')}</p>
+          ) : (
+            <WaitingRoom store={store} bots={bots} />
+          )}
           <TableSheet store={store} />
         </main>
       )}
@@ -107,7 +121,11 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
             <div class="board" data-pane="board" tabIndex={0} role="region" aria-label={say('page-tab-board')}>
               {replaying.value && <Replay store={store} close={() => (replaying.value = false)} />}
               {view.ranking && <Result store={store} />}
-              {Board ? <Board view={view.view} me={store.watcher.value} say={say} /> : <Waiting text="page-opening-table" />}
+              {Board ? (
+                <Board view={view.view} me={store.watcher.value} say={say} />
+              ) : (
+                <Waiting text="page-opening-table" />
+              )}
             </div>
           </div>
           <div class="right">
@@ -123,7 +141,12 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
             <section class="side sheet">
               <div class="side-tabs" role="group" aria-label={say('page-side')}>
                 {(['journal', 'chat', 'scores'] as const).map((name) => (
-                  <button key={name} type="button" aria-pressed={side.value === name} onClick={() => (side.value = name)}>
+                  <button
+                    key={name}
+                    type="button"
+                    aria-pressed={side.value === name}
+                    onClick={() => (side.value = name)}
+                  >
                     {say(`page-side-${name}`)}
                     {name === 'chat' && <Unread store={store} n={unread} />}
                   </button>
@@ -202,7 +225,11 @@ function Dialogs({ store, open }: { store: Store; open: { value: Open } }) {
         </Dialog>
       )}
       {open.value === 'scores' && (
-        <Dialog kind="wide" title={say(store.view.value?.ranking ? 'page-scores-final' : 'page-scores-now')} close={close}>
+        <Dialog
+          kind="wide"
+          title={say(store.view.value?.ranking ? 'page-scores-final' : 'page-scores-now')}
+          close={close}
+        >
           <ScoreSheet store={store} />
           <ScoreChart store={store} />
         </Dialog>
@@ -236,26 +263,6 @@ function Net({ store }: { store: Store }) {
   )
 }
 
-/** What is wanted of whom, in one line. */
-export function promptOf(store: Store): string {
-  const { say } = store
-  const info = store.info.value
-  const view = store.view.value
-  if (!info || !view) return ''
-  if (view.status === 'ended') return say('page-ended')
-  if (view.ranking) {
-    const winners = view.ranking.flatMap((place, seat) => (place === 1 ? [playerName(seat)] : []))
-    return say('page-won', { winners: winners.length, names: list(winners) })
-  }
-  if (store.replayed.value) return say('page-replay-at', { at: view.at, moves: store.now.value?.moves ?? 0 })
-  const question = view.question
-  if (question) return say(question.key, question.arguments)
-  const asked = view.view.asked as { seat: number; key: string | null; arguments: Record<string, unknown> }[]
-  const first = asked[0]
-  if (asked.length === 1 && first?.key) return say(first.key, { ...first.arguments, seat: first.seat })
-  return say('page-waiting-for', { names: list(view.asked.map(playerName)), number: view.asked.length })
-}
-
 function Prompt({ store, open }: { store: Store; open: { value: Open } }) {
   const { say } = store
   const text = promptOf(store)
@@ -263,12 +270,21 @@ function Prompt({ store, open }: { store: Store; open: { value: Open } }) {
   const entries = store.journal.value.length - (store.now.value?.news_from ?? 0)
   return (
     <section class={mine ? 'prompt sheet mine' : 'prompt sheet'} id="prompt" tabIndex={-1}>
-      <span class="versal" aria-hidden="true">{text.charAt(0)}</span>
+      <span class="versal" aria-hidden="true">
+        {text.charAt(0)}
+      </span>
       <div>
-        <p class="question" aria-live="polite" data-testid="prompt">{text}</p>
+        <p class="question" aria-live="polite" data-testid="prompt">
+          {text}
+        </p>
         <p class="note">
           {mine ? say('page-your-turn') : <Deadline store={store} />}
-          {mine && store.info.value?.deadline && <> · <Deadline store={store} /></>}
+          {mine && store.info.value?.deadline && (
+            <>
+              {' '}
+              · <Deadline store={store} />
+            </>
+          )}
           {entries > 0 && mine && (
             <button type="button" class="as-link" onClick={() => (open.value = 'digest')}>
               {say('page-digest-open', { entries })}
@@ -299,7 +315,14 @@ function Tools(props: { store: Store; open: { value: Open }; replaying: { value:
   )
   return (
     <div class="tools" role="group" aria-label={say('page-tools')}>
-      {seated && playing && tool('undo', view.can_ask_undo && !view.can_undo ? 'ask-undo' : 'undo', () => store.undo(!view.can_undo), view.can_undo || view.can_ask_undo)}
+      {seated &&
+        playing &&
+        tool(
+          'undo',
+          view.can_ask_undo && !view.can_undo ? 'ask-undo' : 'undo',
+          () => store.undo(!view.can_undo),
+          view.can_undo || view.can_ask_undo,
+        )}
       {seated && playing && tool('light', 'hint', () => (open.value = 'hint'), store.question.value !== null)}
       {seated && playing && tool('question', 'why', () => (open.value = 'why'))}
       {tool('book', 'rules', () => (store.rules.value = { rule: store.lastRefusal.value }))}
@@ -316,7 +339,13 @@ function Idle({ store }: { store: Store }) {
   const { say } = store
   if (!view) return null
   const over = view.ranking || view.status === 'ended'
-  const text = store.replayed.value ? 'page-idle-replay' : over ? 'page-idle-over' : store.watcher.value === null ? 'page-idle-spectator' : 'page-idle'
+  const text = store.replayed.value
+    ? 'page-idle-replay'
+    : over
+      ? 'page-idle-over'
+      : store.watcher.value === null
+        ? 'page-idle-spectator'
+        : 'page-idle'
   return (
     <div class="idle-note">
       <Icon name={over ? 'laurel' : 'hourglass'} />
@@ -347,8 +376,17 @@ function Result({ store }: { store: Store }) {
 }
 
 const KEYS: [string, string][] = [
-  ['1 – 9', 'page-key-number'], ['↑ ↓', 'page-key-arrows'], ['U', 'page-key-undo'], ['H', 'page-key-hint'], ['W', 'page-key-why'],
-  ['R', 'page-key-rules'], ['S', 'page-key-scores'], ['D', 'page-key-digest'], ['P', 'page-key-replay'], ['M', 'page-key-menu'], ['L', 'page-key-language'],
+  ['1 – 9', 'page-key-number'],
+  ['↑ ↓', 'page-key-arrows'],
+  ['U', 'page-key-undo'],
+  ['H', 'page-key-hint'],
+  ['W', 'page-key-why'],
+  ['R', 'page-key-rules'],
+  ['S', 'page-key-scores'],
+  ['D', 'page-key-digest'],
+  ['P', 'page-key-replay'],
+  ['M', 'page-key-menu'],
+  ['L', 'page-key-language'],
   ['?', 'page-key-keys'],
 ]
 
@@ -358,7 +396,9 @@ function KeysDialog({ store, close }: { store: Store; close: () => void }) {
       <dl class="keys">
         {KEYS.map(([key, what]) => (
           <div key={key}>
-            <dt><kbd>{key}</kbd></dt>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
             <dd>{store.say(what)}</dd>
           </div>
         ))}
@@ -373,93 +413,4 @@ function KeysDialog({ store, close }: { store: Store; close: () => void }) {
       </label>
     </Dialog>
   )
-}
-
-// --- what the page does by itself -------------------------------------------------------------------------------------
-
-/** A dot before the title, so that the tab shows whose turn it is. */
-function useTitle(store: Store): void {
-  const mine = store.question.value !== null
-  const game = store.info.value?.game
-  useEffect(() => {
-    const name = game ? store.say('game-name', { game }) : ''
-    document.title = `${mine ? '● ' : ''}${name} · Comptoir`
-    return () => void (document.title = 'Comptoir')
-  }, [mine, game, spoken.value])
-}
-
-/** How much was said since the chat was last on the screen; what was said before one came does not count. */
-function useUnread(store: Store, tab: Tab, side: string): number {
-  const read = useRef(0)
-  const lines = store.chat.value.length
-  const phone = matchMedia('(max-width: 860px)').matches
-  if (phone ? tab === 'chat' : side === 'chat') read.current = lines
-  return lines - Math.max(read.current, store.saidBefore.value ?? lines)
-}
-
-/** A notice of the browser when it is my turn and I look elsewhere. */
-function useNotice(store: Store): void {
-  const n = store.question.value?.n
-  useEffect(() => {
-    if (n === undefined || !document.hidden || notices.value !== 'on' || !('Notification' in window)) return
-    if (Notification.permission !== 'granted') return
-    const game = store.info.value?.game ?? ''
-    try {
-      const shown = new Notification(store.say('page-notice', { game }), { body: promptOf(store), tag: store.id, icon: '/icon.svg' })
-      shown.onclick = () => {
-        window.focus()
-        shown.close()
-      }
-    } catch {
-      // some phones have notices for installed pages only; the title still tells
-    }
-  }, [n])
-}
-
-const MUCH = 5 // entries of the journal
-
-/** Coming back to a table where much has happened: tell it first, once. */
-function useDigest(store: Store, open: { value: Open }): void {
-  const view = store.now.value
-  const told = view !== null
-  useEffect(() => {
-    if (!view || !view.question) return
-    const name = `seen-${store.id}-${view.seat}`
-    const seen = Number(recall(name) ?? -1)
-    const entries = store.journal.value.length
-    if (seen >= 0 && entries - seen > MUCH && view.news_from < entries) open.value = 'digest'
-  }, [told])
-  useEffect(() => {
-    if (view && !document.hidden) remember(`seen-${store.id}-${view.seat}`, String(store.journal.value.length))
-  })
-}
-
-function useKeys(store: Store, open: { value: Open }, replaying: { value: boolean }): void {
-  useEffect(() => {
-    function key(event: KeyboardEvent): void {
-      if (singleKeys.value === 'off' || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event)) return
-      const view = store.now.value
-      if (!view || store.curtain.value !== null) return
-      const seated = store.watcher.value !== null && view.status === 'playing'
-      const acts: Record<string, () => void> = {
-        u: () => seated && (view.can_undo || view.can_ask_undo) && store.undo(!view.can_undo),
-        h: () => seated && store.question.value && (open.value = 'hint'),
-        w: () => seated && (open.value = 'why'),
-        r: () => (store.rules.value = { rule: store.lastRefusal.value }),
-        s: () => (open.value = 'scores'),
-        d: () => (open.value = 'digest'),
-        p: () => (replaying.value = !replaying.value),
-        m: () => document.querySelector<HTMLElement>('button.entry')?.focus(),
-        l: () => (language.value = language.value === 'fr' ? 'en' : 'fr'),
-        '?': () => (open.value = 'keys'),
-      }
-      const act = acts[event.key.toLowerCase()]
-      if (act) {
-        event.preventDefault()
-        act()
-      }
-    }
-    addEventListener('keydown', key)
-    return () => removeEventListener('keydown', key)
-  }, [store])
 }

@@ -104,7 +104,9 @@ export function WhyDialog({ store, close }: { store: Store; close: () => void })
                 disabled={!ready}
                 value={picked.value[kind] ?? ''}
                 onChange={(event) => {
-                  const kept = Object.fromEntries(kinds.slice(0, n).map((before) => [before, picked.value[before] ?? '']))
+                  const kept = Object.fromEntries(
+                    kinds.slice(0, n).map((before) => [before, picked.value[before] ?? '']),
+                  )
                   picked.value = { ...kept, [kind]: event.currentTarget.value }
                 }}
               >

@@ -1,0 +1,120 @@
+/** What the page of a table does by itself: title, notices, digest, keys, and the line that says what is wanted. */
+import { useEffect, useRef } from 'preact/hooks'
+import { list, playerName, spoken } from '../../kit/fluent'
+import { language, notices, recall, remember, singleKeys } from '../../kit/settings'
+import { elsewhere } from './menu'
+import type { Store } from './store'
+
+export type Open = 'why' | 'hint' | 'scores' | 'digest' | 'about' | 'keys' | null
+export type Tab = 'play' | 'board' | 'players' | 'journal' | 'chat'
+
+/** What is wanted of whom, in one line. */
+export function promptOf(store: Store): string {
+  const { say } = store
+  const info = store.info.value
+  const view = store.view.value
+  if (!info || !view) return ''
+  if (view.status === 'ended') return say('page-ended')
+  if (view.ranking) {
+    const winners = view.ranking.flatMap((place, seat) => (place === 1 ? [playerName(seat)] : []))
+    return say('page-won', { winners: winners.length, names: list(winners) })
+  }
+  if (store.replayed.value) return say('page-replay-at', { at: view.at, moves: store.now.value?.moves ?? 0 })
+  const question = view.question
+  if (question) return say(question.key, question.arguments)
+  const asked = view.view.asked as { seat: number; key: string | null; arguments: Record<string, unknown> }[]
+  const first = asked[0]
+  if (asked.length === 1 && first?.key) return say(first.key, { ...first.arguments, seat: first.seat })
+  return say('page-waiting-for', { names: list(view.asked.map(playerName)), number: view.asked.length })
+}
+
+/** A dot before the title, so that the tab shows whose turn it is. */
+export function useTitle(store: Store): void {
+  const mine = store.question.value !== null
+  const game = store.info.value?.game
+  useEffect(() => {
+    const name = game ? store.say('game-name', { game }) : ''
+    document.title = `${mine ? '● ' : ''}${name} · Comptoir`
+    return () => void (document.title = 'Comptoir')
+  }, [mine, game, spoken.value])
+}
+
+/** How much was said since the chat was last on the screen; what was said before one came does not count. */
+export function useUnread(store: Store, tab: Tab, side: string): number {
+  const read = useRef(0)
+  const lines = store.chat.value.length
+  const phone = matchMedia('(max-width: 860px)').matches
+  if (phone ? tab === 'chat' : side === 'chat') read.current = lines
+  return lines - Math.max(read.current, store.saidBefore.value ?? lines)
+}
+
+/** A notice of the browser when it is my turn and I look elsewhere. */
+export function useNotice(store: Store): void {
+  const n = store.question.value?.n
+  useEffect(() => {
+    if (n === undefined || !document.hidden || notices.value !== 'on' || !('Notification' in window)) return
+    if (Notification.permission !== 'granted') return
+    const game = store.info.value?.game ?? ''
+    try {
+      const shown = new Notification(store.say('page-notice', { game }), {
+        body: promptOf(store),
+        tag: store.id,
+        icon: '/icon.svg',
+      })
+      shown.onclick = () => {
+        window.focus()
+        shown.close()
+      }
+    } catch {
+      // some phones have notices for installed pages only; the title still tells
+    }
+  }, [n])
+}
+
+const MUCH = 5 // entries of the journal
+
+/** Coming back to a table where much has happened: tell it first, once. */
+export function useDigest(store: Store, open: { value: Open }): void {
+  const view = store.now.value
+  const told = view !== null
+  useEffect(() => {
+    if (!view || !view.question) return
+    const name = `seen-${store.id}-${view.seat}`
+    const seen = Number(recall(name) ?? -1)
+    const entries = store.journal.value.length
+    if (seen >= 0 && entries - seen > MUCH && view.news_from < entries) open.value = 'digest'
+  }, [told])
+  useEffect(() => {
+    if (view && !document.hidden) remember(`seen-${store.id}-${view.seat}`, String(store.journal.value.length))
+  })
+}
+
+export function useKeys(store: Store, open: { value: Open }, replaying: { value: boolean }): void {
+  useEffect(() => {
+    function key(event: KeyboardEvent): void {
+      if (singleKeys.value === 'off' || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event)) return
+      const view = store.now.value
+      if (!view || store.curtain.value !== null) return
+      const seated = store.watcher.value !== null && view.status === 'playing'
+      const acts: Record<string, () => void> = {
+        u: () => seated && (view.can_undo || view.can_ask_undo) && store.undo(!view.can_undo),
+        h: () => seated && store.question.value && (open.value = 'hint'),
+        w: () => seated && (open.value = 'why'),
+        r: () => (store.rules.value = { rule: store.lastRefusal.value }),
+        s: () => (open.value = 'scores'),
+        d: () => (open.value = 'digest'),
+        p: () => (replaying.value = !replaying.value),
+        m: () => document.querySelector<HTMLElement>('button.entry')?.focus(),
+        l: () => (language.value = language.value === 'fr' ? 'en' : 'fr'),
+        '?': () => (open.value = 'keys'),
+      }
+      const act = acts[event.key.toLowerCase()]
+      if (act) {
+        event.preventDefault()
+        act()
+      }
+    }
+    addEventListener('keydown', key)
+    return () => removeEventListener('keydown', key)
+  }, [store])
+}
