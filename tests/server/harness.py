@@ -22,7 +22,9 @@ import websockets
 from comptoir.server.settings import Settings
 
 RUN = (
-    "import sys, msgspec; from comptoir.server.settings import Settings; from comptoir.server.serve import serve; "
+    "import sys, msgspec, threading, os; "
+    "threading.Thread(target=lambda: (sys.stdin.read(), os.killpg(0, 9)), daemon=True).start(); "  # ends with the tests
+    "from comptoir.server.settings import Settings; from comptoir.server.serve import serve; "
     "serve(msgspec.json.decode(sys.argv[1], type=Settings), '127.0.0.1', int(sys.argv[2]))"
 )
 SOON = 60.0  # seconds after which something that should come has not
@@ -57,9 +59,8 @@ class Server:
         text = msgspec.json.encode(self.settings).decode()
         path = os.environ.get("PYTHONPATH", "")
         environment = {**os.environ, "PYTHONPATH": path} if path else dict(os.environ)
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", RUN, text, str(self.port)], env=environment, start_new_session=True
-        )
+        command = [sys.executable, "-c", RUN, text, str(self.port)]
+        self.process = subprocess.Popen(command, env=environment, start_new_session=True, stdin=subprocess.PIPE)
         self.wait_until_up()
         return self
 

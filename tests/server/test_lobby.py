@@ -42,10 +42,16 @@ async def test_wrong_passwords_are_counted(serving, sqlite):
         await owner.post("/api/account", name="Zoé", password="correct horse")
         await owner.post("/api/logout")
         for _ in range(5):
-            assert await thief.refused("/api/login", name="Zoé", password="wrong horse") == (403, "server-wrong-password")
+            assert await thief.refused("/api/login", name="Zoé", password="wrong horse") == (
+                403,
+                "server-wrong-password",
+            )
         assert await thief.refused("/api/login", name="Zoé", password="wrong horse") == (429, "server-too-often")
         assert await thief.refused("/api/login", name="zoé", password="correct horse") == (429, "server-too-often")
-        assert await thief.refused("/api/login", name="Nobody", password="whatever at all") == (403, "server-wrong-password")
+        assert await thief.refused("/api/login", name="Nobody", password="whatever at all") == (
+            403,
+            "server-wrong-password",
+        )
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u200b\u200b", "x" * 41, "\n\t", "\u202e"])

@@ -68,6 +68,11 @@ def on_http(_: Asked, wrong: HTTPException) -> Response[Fault]:
     return fault(status, KEYS.get(status, "server-bad-request" if status < 500 else "server-trouble"))
 
 
+def on_depth(_: Asked, wrong: RecursionError) -> Response[Fault]:
+    """A body nested so deeply that nobody can have meant it."""
+    return fault(400, "server-bad-request")
+
+
 def on_store(_: Asked, wrong: SQLAlchemyError) -> Response[Fault]:
     logger.error("the store failed", exc_info=wrong)
     return fault(503, "server-store-trouble")
@@ -259,7 +264,8 @@ def application(settings: Settings) -> ASGIApp:
         },
         before_request=check_origin,
         exception_handlers={
-            ComptoirError: on_wrong, HTTPException: on_http, SQLAlchemyError: on_store, Exception: on_anything,
+            RecursionError: on_depth, ComptoirError: on_wrong, HTTPException: on_http, SQLAlchemyError: on_store,
+            Exception: on_anything,
         },
         openapi_config=OpenAPIConfig(
             title="Comptoir", version=comptoir.__version__, path="/schema", create_examples=False,

@@ -5,8 +5,10 @@ hundred thousand do.  Here a request must be complete ten seconds after the conn
 byte, and one address may hold so many connections.
 """
 
-from asyncio import TimerHandle, Transport
+import socket
+from asyncio import BaseTransport, TimerHandle, Transport
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -14,6 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 SECONDS = 10.0
 FROM_ONE_ADDRESS = 2000
+UNREAD = 131_072  # bytes that may be under way to somebody
 LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 connections: Counter[str] = Counter()
@@ -78,3 +81,11 @@ class Brisk(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.close_timeout = 2.0
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """What a slow reader has not read yet is not hoarded: the system keeps little, and so do we."""
+        super().connection_made(transport)
+        found = transport.get_extra_info("socket")
+        if found is not None:
+            with suppress(OSError):
+                found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)

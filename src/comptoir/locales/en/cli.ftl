@@ -74,7 +74,7 @@ cli-bots-and-seats = { $bots ->
   }, but { $players } players sit at the table.
 cli-unknown-bench = Only the engine can be measured, not “{ $what }”.
 cli-not-compiled = The engines are not compiled here, so there is nothing to compare plain Python with.
-cli-server-missing = The server is not installed here ({ $name } is missing): pip install "comptoir[server]".
+cli-server-missing = The server is not installed here ({ $name } is missing): pip install comptoir[server].
 cli-bad-box = A box is given as GAME=FILE, not as “{ $box }”.
 cli-bad-hash = “{ $hash }” is not a hash: it has 64 hexadecimal digits.
 cli-no-tests = The tests of { game-name } are not here; run this in a checkout of the project.

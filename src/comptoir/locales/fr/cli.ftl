@@ -74,7 +74,7 @@ cli-bots-and-seats = { $bots ->
   }, mais { $players } joueurs sont à la table.
 cli-unknown-bench = On ne peut mesurer que le moteur (engine), et non « { $what } ».
 cli-not-compiled = Les moteurs ne sont pas compilés ici : il n’y a rien à quoi comparer le Python simple.
-cli-server-missing = Le serveur n’est pas installé ici (il manque { $name }) : pip install "comptoir[server]".
+cli-server-missing = Le serveur n’est pas installé ici (il manque { $name }) : pip install comptoir[server].
 cli-bad-box = Une boîte se donne sous la forme JEU=FICHIER, et non « { $box } ».
 cli-bad-hash = « { $hash } » n’est pas une empreinte : elle a 64 chiffres hexadécimaux.
 cli-no-tests = Les tests du jeu { game-name } ne sont pas ici ; lancez cette commande dans une copie du projet.

@@ -1,0 +1,110 @@
+"""Bots as seats: whatever happens to a worker, no table waits for it."""
+
+import asyncio
+import sys
+import time
+
+import pytest
+from harness import Person, Server, story
+
+from comptoir.server.bots import BEAT, Bots, pause
+from comptoir.server.errors import Busy
+from comptoir.server.worker import Job, carried_out
+
+HANGS = [sys.executable, "-c", "import time; time.sleep(600)"]
+DIES = [sys.executable, "-c", "import sys; sys.stdin.readline(); sys.exit(3)"]
+RAVES = [sys.executable, "-c", "import sys\nfor line in sys.stdin: print('not an answer', flush=True)"]
+NOT_THERE = ["/nowhere/at/all"]
+LIES = [
+    sys.executable,
+    "-c",
+    "import sys, json\nfor l in sys.stdin: print(json.dumps({'id': json.loads(l)['id'], 'word': 'fly'}), flush=True)",
+]
+
+
+@pytest.mark.parametrize(
+    "command", [HANGS, DIES, RAVES, NOT_THERE, LIES], ids=["hangs", "dies", "raves", "is not there", "lies"]
+)
+@story
+async def test_a_worker_that_fails_never_blocks_a_table(serving, sqlite, command):
+    server: Server = serving(sqlite, bot_command=command, bot_limit=0.3)
+    async with Person(server.url, "Ana") as ana:
+        table = (await ana.table("village", "me greedy random"))["id"]
+        wire = await ana.sit(table)
+        for _ in range(3):
+            view = await wire.my_turn()
+            while view["question"]:
+                await wire.act(view)
+                view = await wire.until("view")
+        assert (await wire.my_turn())["moves"] > 6
+        hint = await ana.ask("POST", f"/api/tables/{table}/hint", json={})
+        assert hint.status_code in (200, 503)
+        assert hint.status_code == 200 or hint.json()["key"] == "server-bots-busy"
+
+
+@story
+async def test_a_worker_that_hung_is_replaced_by_one_that_works(tmp_path):
+    flag = tmp_path / "flag"
+    once = (
+        "import sys, time, pathlib; f = pathlib.Path(sys.argv[1])\n"
+        "if not f.exists(): f.touch(); time.sleep(600)\n"
+        "from comptoir.server.worker import main; main()"
+    )
+    bots = Bots(1, 20.0, [sys.executable, "-c", once, str(flag)])
+    job = some_job()
+    try:
+        bots.limit = 3.0
+        with pytest.raises(Busy):
+            await bots.ask(job)
+        bots.limit = 60.0
+        assert (await bots.ask(job)).word
+        process = bots.workers[0].process
+        assert process is not None
+        process.kill()
+        with pytest.raises(Busy):
+            await bots.ask(job)
+        assert (await bots.ask(job)).word
+    finally:
+        bots.close()
+
+
+def some_job(kind="choose", bot="random") -> Job:
+    import comptoir
+
+    game = comptoir.game("village")
+    state = game.new(3, 7)
+    seat = state.asked[0]
+    return Job(1, kind, "village", seat, bot, game.dump(state.determinize(seat, 1)), 5)
+
+
+def test_a_fault_of_a_bot_is_told_and_is_not_the_end_of_the_worker():
+    job = some_job(bot="nobody")
+    assert "unknown-bot" in carried_out(job).fault
+    assert carried_out(some_job()).word
+    assert len(carried_out(some_job(kind="hint")).moves) == 3
+
+
+def test_the_pause_of_a_bot_tells_nothing_of_how_long_it_thought():
+    for thought in (0.0, 0.01, 0.3, 0.49):
+        whole = [thought + pause(0.8, thought) for _ in range(200)]
+        least = BEAT if thought else 0.0
+        assert min(whole) >= least + 0.8 * 0.6 - 1e-9
+        assert max(whole) <= BEAT + 0.8 * 1.6 + 1e-9
+    assert pause(0.0, 0.3) == 0.0
+
+
+@story
+async def test_bots_play_on_while_nobody_looks_and_after_a_restart(serving, sqlite):
+    server: Server = serving(sqlite)
+    async with Person(server.url, "Ana") as ana:
+        table = (await ana.table("village", "me random random", options={"round_cap": 2}))["id"]
+        await ana.post(f"/api/tables/{table}/leave", seat=0)
+        server.kill()
+        server.start()
+        began = time.monotonic()
+        while (await ana.get(f"/api/tables/{table}"))["status"] == "playing":
+            assert time.monotonic() - began < 120
+            await asyncio.sleep(0.5)
+        done = await ana.get(f"/api/tables/{table}")
+        assert done["status"] == "finished"
+        assert done["seed"]
