@@ -65,7 +65,19 @@ def running() -> Iterator[str]:
         subprocess.run([*user, *words], check=True, capture_output=True, cwd="/", timeout=120)
 
     try:
-        run(str(folder / "initdb"), "-D", f"{home}/data", "-U", "comptoir", "-A", "trust", "-E", "UTF8", "--locale=C")
+        run(
+            str(folder / "initdb"),
+            "-D",
+            f"{home}/data",
+            "-U",
+            "comptoir",
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            "--no-locale",
+            "-N",
+        )
         options = f"-p {port} -k {home} -c listen_addresses=127.0.0.1 -c max_connections=60"
         run(str(folder / "pg_ctl"), "-D", f"{home}/data", "-o", options, "-l", f"{home}/log", "-w", "start")
         try:

@@ -22,7 +22,8 @@ def furnished(connection, names: list[str]) -> None:
     for name in names:
         row = {
             "id": name, "game": "village", "version": 1, "box": "b" * 64, "players": 2, "options": "{}",
-            "seed": "0" * 32, "commitment": "0" * 64, "pace": "live", "listed": True, "status": "playing", "owner_id": player,
+            "seed": "0" * 32, "commitment": "0" * 64, "pace": "live", "listed": True, "status": "playing",
+            "owner_id": player,
             "created_at": now, "moved_at": now, "n": 0, "asked": "[]", "result": None,
         }  # fmt: skip
         seat = {"kind": "open", "player_id": None, "name": "", "bot": "", "key": ""}
