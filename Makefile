@@ -62,10 +62,10 @@ check: $(VENV)/ready
 	@$(VENV)/bin/mypy
 	@PYTHONPATH=src $(VENV)/bin/lint-imports --no-cache | tail -n 3
 
-# The catalogues are tested once, with the compiled engines: they listen to hundreds of games.
+# Catalogues and server are tested once, with the compiled engines: they listen to hundreds of games, and play many.
 test-pure: $(VENV)/ready
 	@echo "Testing the plain sources ..."
-	@PYTHONPATH=$(CURDIR)/src COMPTOIR_EXPECT=pure $(PY) -m pytest --ignore=tests/locales
+	@PYTHONPATH=$(CURDIR)/src COMPTOIR_EXPECT=pure $(PY) -m pytest --ignore=tests/locales --ignore=tests/server --ignore=tests/store
 
 test-compiled: $(VENV)/installed
 	@if $(PY) -c 'import comptoir, sys; sys.exit(not comptoir.compiled())'; then \
@@ -73,7 +73,7 @@ test-compiled: $(VENV)/installed
 		COMPTOIR_EXPECT=compiled $(PY) -m pytest; \
 	else \
 		echo "There is no C compiler here: the compiled build was not tested."; \
-		PYTHONPATH=$(CURDIR)/src $(PY) -m pytest tests/locales; \
+		PYTHONPATH=$(CURDIR)/src $(PY) -m pytest tests/locales tests/server tests/store; \
 	fi
 
 # --- measuring --------------------------------------------------------------------------------------------------------

@@ -27,7 +27,8 @@ RUN = (
     "from comptoir.server.settings import Settings; from comptoir.server.serve import serve; "
     "serve(msgspec.json.decode(sys.argv[1], type=Settings), '127.0.0.1', int(sys.argv[2]))"
 )
-SOON = 60.0  # seconds after which something that should come has not
+PATIENCE = float(os.environ.get("COMPTOIR_PATIENCE", "1"))  # more where the machine has other things to do
+SOON = 60.0 * PATIENCE  # seconds after which something that should come has not
 
 
 def free_port() -> int:
@@ -41,7 +42,7 @@ def story(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]
 
     @functools.wraps(test)
     def told(*args: Any, **kwargs: Any) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 300))
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 300 * PATIENCE))
 
     return told
 
@@ -65,12 +66,12 @@ class Server:
         return self
 
     def wait_until_up(self) -> None:
-        until = time.monotonic() + 120
+        until = time.monotonic() + 120 * PATIENCE
         while time.monotonic() < until:
             if self.process is not None and self.process.poll() is not None:
                 raise RuntimeError("the server has ended")
             try:
-                if httpx.get(self.url + "/api/me", timeout=2).status_code == 200:
+                if httpx.get(self.url + "/api/me", timeout=5 * PATIENCE).status_code == 200:
                     return
             except httpx.HTTPError:
                 time.sleep(0.05)

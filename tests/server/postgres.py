@@ -62,7 +62,7 @@ def running() -> Iterator[str]:
     user = as_somebody_else()
 
     def run(*words: str) -> None:
-        subprocess.run([*user, *words], check=True, capture_output=True, cwd="/", timeout=120)
+        subprocess.run([*user, *words], check=True, capture_output=True, cwd="/", timeout=600)
 
     try:
         run(
