@@ -289,7 +289,7 @@ async def replay(
     match = table.running_match()
     if at > match.known(mine):
         raise Missing("record-no-such-move", n=at, moves=match.known(mine))
-    found = await asyncio.to_thread(table.view_of, mine, at)
+    found = table.view_of(mine, at)
     state = match.seen_by(mine, at)
     found.journal = views.journal(table.game, state, mine, 0)
     return found
@@ -299,7 +299,7 @@ async def replay(
 async def scores(table_id: str, player: Person, house: House, seat: Eyes = None) -> ScoreChart:
     """Scores over time."""
     table = await house.table(table_id)
-    points = await asyncio.to_thread(table.running_match().chart, eyes(table, player, seat))
+    points = await asyncio.to_thread(table.running_match().chart(eyes(table, player, seat)))
     return ScoreChart([ScorePoint(at, totals) for at, totals in points])
 
 
@@ -361,7 +361,8 @@ async def record(table_id: str, player: Person, house: House, seat: Eyes = None)
     """The game written down: with seed and proof when it is over, else as my seat may know it."""
     table = await house.table(table_id)
     mine = eyes(table, player, seat)
-    found = finished_record(table) if table.status == "finished" else running_record(table, mine)
+    over = table.status == "finished"
+    found = await asyncio.to_thread(finished_record, table) if over else running_record(table, mine)
     name = f"{table.game.name}-{table.id}.json"
     return Response(found, headers={"content-disposition": f'attachment; filename="{name}"'})
 

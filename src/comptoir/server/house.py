@@ -27,7 +27,8 @@ from comptoir.server.hooks import Hooks
 from comptoir.server.match import Match
 from comptoir.server.people import clean_name
 from comptoir.server.settings import Settings
-from comptoir.server.tables import STAND_IN, SeatRow, Table, seat_row, table_line
+from comptoir.server.seats import SeatRow, seat_row, table_line
+from comptoir.server.tables import STAND_IN, Table
 from comptoir.store import Store, rooms
 from comptoir.store import log as moves_log
 

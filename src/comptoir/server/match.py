@@ -10,7 +10,7 @@ sealed decisions of others disturb nobody and tell nothing.
 
 import json
 import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -233,24 +233,30 @@ class Match:
         at = None if seat is None else self.last_of(seat)
         return 0 if at is None else self.marks[at].told
 
-    def chart(self, seat: int | None) -> list[tuple[int, list[int | None]]]:
-        """The totals over time, as this seat may see them; a point wherever one has changed."""
-        points: list[tuple[int, list[int | None]]] = []
+    def chart(self, seat: int | None) -> Callable[[], list[tuple[int, list[int | None]]]]:
+        """The totals over time, as this seat may see them; a point wherever one has changed.
 
-        def seen(number: int, state: State) -> None:
-            totals = [sheet["total"] for sheet in self.game.sheets(state, seat)]
-            if not points or points[-1][1] != totals:
-                points.append((number, totals))
+        It takes a while: what is handed out works on copies, and may be called on another thread.
+        """
+        state, now, known = self.kept[0].clone(), self.state.clone(), self.known(seat)
+        moves = self.moves[: known if self.lanes_from == OPEN else self.lanes_from]
 
-        start = self.kept[0]
-        seen(0, start)
-        state = start.clone()
-        upto = self.known(seat) if self.lanes_from == OPEN else self.lanes_from
-        for number, (mover, word) in enumerate(self.moves[:upto], 1):
-            state.play(mover, self.game.action(word))
-            seen(number, state)
-        seen(self.known(seat), self.state)
-        return points
+        def drawn() -> list[tuple[int, list[int | None]]]:
+            points: list[tuple[int, list[int | None]]] = []
+
+            def seen(number: int, state: State) -> None:
+                totals = [sheet["total"] for sheet in self.game.sheets(state, seat)]
+                if not points or points[-1][1] != totals:
+                    points.append((number, totals))
+
+            seen(0, state)
+            for number, (mover, word) in enumerate(moves, 1):
+                state.play(mover, self.game.action(word))
+                seen(number, state)
+            seen(known, now)
+            return points
+
+        return drawn
 
     # -- snapshots -----------------------------------------------------------------------------------------------
 

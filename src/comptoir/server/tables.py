@@ -13,7 +13,6 @@ import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, cast
 
@@ -25,10 +24,11 @@ from comptoir.core.game import Game
 from comptoir.server import views
 from comptoir.server.bots import pause
 from comptoir.server.contract import (
-    Hint, HintMove, JournalPart, Pace, Proposal, Saying, Seat, SeatKind, SeatView, Status, TableInfo, TableLine,
+    Hint, HintMove, JournalPart, Pace, Proposal, Saying, Seat, SeatView, Status, TableInfo, TableLine,
 )  # fmt: skip
 from comptoir.server.errors import Busy, Forbidden, Missing, NotNow
 from comptoir.server.match import OPEN, Match, Step
+from comptoir.server.seats import SeatRow, deadline_of, pace_seconds, seat_row, table_line
 from comptoir.server.worker import Job
 from comptoir.store import log as moves_log
 from comptoir.store import rooms
@@ -41,41 +41,14 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("comptoir.tables")
 
-DAY = 86_400.0
 SNAPSHOT = 200  # entries of the log between two snapshots
+RACES = 10  # how often a move may lose the race for its number of the log
 STAND_IN = "greedy"  # plays for somebody who has gone
 SIMPLER = {"search": "greedy", "greedy": "random"}  # who takes over when a bot fails
 
 
-@dataclass
-class SeatRow:
-    """A seat as the store has it."""
-
-    seat: int
-    kind: SeatKind
-    player_id: int | None
-    name: str
-    bot: str
-    key: str
-
-    @property
-    def by_person(self) -> bool:
-        """Does a person play it just now?"""
-        return self.kind == "person" and not self.bot
-
-
-def seat_row(row: RowMapping) -> SeatRow:
-    return SeatRow(row["seat"], row["kind"], row["player_id"], row["name"], row["bot"], row["key"])
-
-
-def pace_seconds(pace: str, live: float) -> float | None:
-    return {"live": live, "day": DAY, "week": 7 * DAY}.get(pace)
-
-
-def deadline_of(row: RowMapping, live: float) -> float | None:
-    """When those who are asked become late."""
-    seconds = pace_seconds(row["pace"], live)
-    return None if seconds is None or row["status"] != "playing" else row["moved_at"] + seconds
+class Raced(NotNow):
+    """Another process was quicker; what it wrote has been read."""
 
 
 class Table:
@@ -235,7 +208,14 @@ class Table:
             self.is_playing()
             if self.seats[seat].bot:
                 raise NotNow("server-bot-plays")
-            await self.commit(self.running_match().play(seat, ask, word))
+            for again in range(RACES):
+                try:
+                    await self.commit(self.running_match().play(seat, ask, word))
+                    break
+                except Raced:  # if my question is still the same (sealed decisions), nothing is in the way
+                    self.is_playing()
+                    if again == RACES - 1:
+                        raise
         return seat, self.running_match().known(seat)
 
     def is_playing(self) -> None:
@@ -262,7 +242,7 @@ class Table:
             await self.store.append(row)
         except Taken:
             await self.catch_up()
-            raise NotNow("server-stale", n=0, now=0) from None
+            raise Raced("server-stale", n=0, now=0) from None
         except BaseException as fault:
             self.stale = True
             if isinstance(fault, Exception):
@@ -350,6 +330,8 @@ class Table:
             await self.sure()
             self.is_playing()
             match = self.running_match()
+            if self.seats[seat].bot:
+                raise NotNow("server-bot-plays")
             if match.free_undo(seat):
                 await self.commit(match.undo(seat))
                 return
@@ -604,26 +586,3 @@ class Table:
 
 def saying(row: RowMapping) -> Saying:
     return Saying(row["id"], row["name"], row["seat"], row["text"], row["at"])
-
-
-def table_line(row: RowMapping, seats: list[SeatRow], player: int | None, asked: list[int], live: float) -> TableLine:
-    """A table in the lobby, from the store alone."""
-    mine = [seat.seat for seat in seats if player is not None and seat.player_id == player]
-    people = {seat.seat for seat in seats if seat.by_person}
-    result = json.loads(row["result"]) if row["result"] else None
-    limit = deadline_of(row, live) if people & set(asked) else None
-    late = limit is not None and time.time() > limit
-    infos = [
-        Seat(
-            seat=seat.seat, kind=seat.kind, name=seat.name, bot=seat.bot, mine=seat.seat in mine, present=False,
-            asked=seat.seat in asked, late=late and seat.seat in asked and seat.by_person, key=None,
-        )
-        for seat in seats
-    ]  # fmt: skip
-    return TableLine(
-        id=row["id"], game=row["game"], players=row["players"], pace=row["pace"], status=row["status"],
-        created=row["created_at"], moved=row["moved_at"], seats=infos,
-        my_turn=row["status"] == "playing" and any(seat in asked and seats[seat].by_person for seat in mine),
-        free=[seat.seat for seat in seats if seat.kind == "open"] if row["status"] == "waiting" else [],
-        deadline=limit, totals=result and result["totals"], places=result and result["places"],
-    )  # fmt: skip
