@@ -9,7 +9,6 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Litestar, Request, Response, WebSocket, websocket
-from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
@@ -19,6 +18,7 @@ from litestar.logging import LoggingConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from psycopg import Error as PsycopgError
 from sqlalchemy import RowMapping
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -228,10 +228,6 @@ async def player_of(request: Asked) -> RowMapping | None:
 
 def application(settings: Settings) -> ASGIApp:
     """The server of one process."""
-    plugins = []
-    if settings.db.startswith("postgresql"):
-        address = "postgresql://" + settings.db.partition("://")[2]
-        plugins.append(ChannelsPlugin(backend=PsycoPgChannelsBackend(address), channels=[CHANNEL]))
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncGenerator[None, None]:
@@ -243,19 +239,17 @@ def application(settings: Settings) -> ASGIApp:
         app.state.built = Page()
         app.state.sockets = Sockets(settings.sockets_each)
         await house.open()
-        listening = [asyncio.create_task(listen(plugin, house)) for plugin in plugins]
+        if store.several:
+            house.later(listen_on("postgresql://" + settings.db.partition("://")[2], house))
         try:
             yield
         finally:
-            for task in listening:
-                task.cancel()
             await house.close()
             store.close()
 
     app = Litestar(
         route_handlers=[*api.HANDLERS, table_socket, lobby_socket],
         lifespan=[living],
-        plugins=plugins,
         dependencies={
             "house": Provide(house_of, sync_to_thread=False),
             "people": Provide(people_of, sync_to_thread=False),
@@ -278,13 +272,27 @@ def application(settings: Settings) -> ASGIApp:
     return Dressed(app)
 
 
-async def listen(channels: ChannelsPlugin, house: House) -> None:
-    """What other processes have written."""
-    async with channels.start_subscription([CHANNEL]) as subscriber:
-        async for event in subscriber.iter_events():
+async def listen_on(address: str, house: House) -> None:
+    """Listen to what other processes have written; when the connection breaks, again, and read what was missed."""
+    while True:
+        try:
+            await listen(PsycoPgChannelsBackend(address), house)
+        except (PsycopgError, OSError) as wrong:
+            logger.warning("the other processes cannot be heard: %s", wrong)
+        await asyncio.sleep(1.0)
+
+
+async def listen(channel: PsycoPgChannelsBackend, house: House) -> None:
+    await channel.on_startup()
+    try:
+        await channel.subscribe([CHANNEL])
+        await house.heard(list(house.tables))
+        async for _, event in channel.stream_events():
             origin, *changed = event.decode().split()
             if origin != house.store.writer.origin:
                 await house.heard(changed)
+    finally:
+        await channel.on_shutdown()
 
 
 def from_environment() -> ASGIApp:
