@@ -6,11 +6,13 @@ import time
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import delete, func, select, update
 
 from comptoir.store import log, open_store, people, rooms
-from comptoir.store.database import BadStore, secret
+from comptoir.store.database import HEAD, MIGRATIONS, BadStore, secret
 from comptoir.store.schema import MOVE, metadata, moves, notices, players, snapshots, tables
 from comptoir.store.writer import LogRow, Taken
 
@@ -44,6 +46,12 @@ def store(db):
 def test_the_migrations_lead_to_the_schema(store):
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_the_newest_migration_is_the_one_that_is_looked_for():
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_current_head() == HEAD
 
 
 def test_a_database_is_opened_again_as_it_was_left(db):

@@ -13,7 +13,6 @@ import time
 from collections.abc import Sequence
 from urllib.parse import urlsplit
 
-import httpx
 from sqlalchemy import RowMapping
 
 from comptoir.server.errors import Wrong
@@ -69,6 +68,8 @@ class Hooks:
             task.add_done_callback(self.running.discard)
 
     async def deliver_one(self, notice: RowMapping) -> None:
+        import httpx  # takes a while, and most servers never send a notice
+
         try:
             outcome = await self.post(notice["url"], notice["body"])
         except (httpx.HTTPError, OSError, TimeoutError, ValueError) as fault:
@@ -80,6 +81,8 @@ class Hooks:
 
     async def post(self, url: str, body: str) -> str:
         """`ok`, `refused` for an address inside, or what the other side said."""
+        import httpx
+
         parts = urlsplit(url)
         host = parts.hostname or ""
         port = parts.port or (443 if parts.scheme == "https" else 80)

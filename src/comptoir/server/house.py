@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger("comptoir.house")
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # without what is easily mistaken
+UNHURRIED = 0.02  # seconds between two tables that are taken up after a restart
 FORGOTTEN = 10.0  # seconds after which a bot that is asked and has not answered is looked after
 LEVELS = ("random", "greedy", "search:200", "search:2s")
 BUSY = 1000.0  # moves a second
@@ -68,6 +69,7 @@ class House:
         self.numbers = itertools.count(1)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
+        self.taking_up = False
         self.buckets: dict[tuple[Any, ...], Bucket] = {}
         self.swept = 0.0
         self.moved, self.counted, self.rate = 0, time.monotonic(), 0.0
@@ -471,17 +473,27 @@ class House:
         self.swept = now
         await self.hooks.deliver()
         if rounds:
-            await self.take_up_bots(FORGOTTEN)
+            self.later(self.take_up_bots(FORGOTTEN))
             if self.store.several:
                 for table in [table for table in self.tables.values() if table.sockets]:
                     await self.caught_up(table)
 
     async def take_up_bots(self, since: float) -> None:
-        """Tables at which a bot should have answered long ago."""
-        for table_id in await self.store.read(rooms.waiting_for_bots, time.time() - since):
-            with suppress(Missing, NotNow):
-                (await self.table(table_id)).wake_bots()
-            await asyncio.sleep(0)
+        """Tables at which a bot should have answered long ago: one by one, no faster than the bots can think, so that
+        people notice nothing of it.
+        """
+        if self.taking_up:
+            return
+        self.taking_up = True
+        try:
+            for table_id in await self.store.read(rooms.waiting_for_bots, time.time() - since):
+                while self.bots.waiting > len(self.bots.workers):
+                    await asyncio.sleep(0.1)
+                with suppress(Missing, NotNow):
+                    (await self.table(table_id)).wake_bots()
+                await asyncio.sleep(UNHURRIED)
+        finally:
+            self.taking_up = False
 
     async def maybe_put_away(self, table: Table) -> None:
         quiet = time.monotonic() - table.used > self.settings.idle

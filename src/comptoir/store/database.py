@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, make_url, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, make_url, select, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from comptoir.core.errors import ComptoirError
@@ -19,6 +19,7 @@ T = TypeVar("T")
 
 CHANNEL = "comptoir"
 MIGRATIONS = Path(__file__).parent / "migrations"
+HEAD = "0001"  # the newest of them
 READERS = 4
 LOCK = 0x636F6D70  # held while the schema is brought up to date, so that two processes do not do it at once
 
@@ -110,8 +111,18 @@ def begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
+def is_up_to_date(engine: Engine) -> bool:
+    """Has this database today's schema already?  Then Alembic, which takes a while to import, is not needed."""
+    if not inspect(engine).has_table("alembic_version"):
+        return False
+    with engine.connect() as connection:
+        return connection.execute(text("select version_num from alembic_version")).scalar() == HEAD
+
+
 def bring_up_to_date(engine: Engine) -> None:
     """Carry out the migrations that are missing; make the secret that signs cookies."""
+    if is_up_to_date(engine):
+        return
     from alembic import command
     from alembic.config import Config
 
