@@ -91,7 +91,7 @@ async def account(request: Asked, data: Credentials, player: Person, people: Peo
 async def login(request: Asked, data: Credentials, player: Person, people: People, house: House) -> Response[Me]:
     """Log in."""
     somebody, session, moved = await people.login(data.name, data.password, player, address_of(request))
-    await house.heard(moved)
+    house.heard(moved)
     return with_cookie(me_of(somebody), session, house)
 
 

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from litestar.connection import ASGIConnection
@@ -34,6 +35,7 @@ from comptoir.server.settings import Settings
 from comptoir.server.sockets import NO_TABLE, TOO_MUCH, LobbySocket, TableSocket, Wire
 from comptoir.store import open_store
 from comptoir.store.database import CHANNEL
+from comptoir.store.writer import News
 
 logger = logging.getLogger("comptoir.server")
 
@@ -286,11 +288,9 @@ async def listen(channel: PsycoPgChannelsBackend, house: House) -> None:
     await channel.on_startup()
     try:
         await channel.subscribe([CHANNEL])
-        await house.heard(list(house.tables))
+        house.heard(list(house.tables))
         async for _, event in channel.stream_events():
-            origin, *changed = event.decode().split()
-            if origin != house.store.writer.origin:
-                await house.heard(changed)
+            house.hear(msgspec.json.decode(event, type=News))
     finally:
         await channel.on_shutdown()
 

@@ -31,6 +31,7 @@ from comptoir.server.seats import SeatRow, seat_row, table_line
 from comptoir.server.tables import STAND_IN, Table
 from comptoir.store import Store, rooms
 from comptoir.store import log as moves_log
+from comptoir.store.writer import News
 
 if TYPE_CHECKING:
     from comptoir.server.sockets import LobbySocket
@@ -437,8 +438,29 @@ class House:
 
     # -- other processes -----------------------------------------------------------------------------------------
 
-    async def heard(self, changed: list[str]) -> None:
-        """Other processes have written to these tables."""
+    def hear(self, news: News) -> None:
+        """What other processes have written."""
+        if news.origin == self.store.writer.origin:
+            return
+        unknown = False  # a table that nobody has open here may still be somebody's in a lobby
+        for table_id, n, kind, seat, word, since in news.moves:
+            table = self.tables.get(table_id)
+            if table is not None:
+                self.later(self.followed(table, n, (kind, seat, word), since))
+            else:
+                unknown = True
+        if unknown:
+            self.touch_all()
+        if news.changed:
+            self.heard(news.changed)
+
+    @staticmethod
+    async def followed(table: Table, n: int, entry: moves_log.Entry, since: float) -> None:
+        async with table.lock:
+            await table.hear(n, entry, since)
+
+    def heard(self, changed: list[str]) -> None:
+        """These tables have changed: read what is new."""
         for table_id in changed:
             table = self.tables.get(table_id)
             if table is not None:

@@ -32,6 +32,7 @@ from comptoir.server.seats import SeatRow, deadline_of, pace_seconds, seat_row, 
 from comptoir.server.worker import Job
 from comptoir.store import log as moves_log
 from comptoir.store import rooms
+from comptoir.store.log import Entry
 from comptoir.store.schema import MOVE
 from comptoir.store.writer import LogRow, Taken
 
@@ -311,6 +312,23 @@ class Table:
         self.after_change(anew=any(kind != MOVE for kind, _, _ in entries))
         await self.new_lines()
 
+    async def hear(self, n: int, entry: Entry, since: float) -> None:
+        """Another process has written this entry of the log."""
+        match = self.match
+        if match is None or n > match.n + 1:
+            await self.catch_up()
+        elif n == match.n + 1:
+            same = self.proposal is None and not any(map(self.is_late, self.asked))
+            match.follow([entry])
+            over = match.state.over
+            self.moved = self.seats[entry[1]].player_id
+            self.proposal = None
+            self.row |= {"n": n, "moved_at": since, "asked": json.dumps(list(match.state.asked))}
+            if over:
+                await self.catch_up()  # the result is with the table
+            else:
+                self.after_change(info=not same, anew=entry[0] != MOVE)
+
     async def keep_snapshot(self) -> None:
         """Spare the next start some replaying."""
         match = self.match
@@ -446,7 +464,7 @@ class Table:
 
     def told(self, connection: Connection, do: Callable[..., Any], *args: Any) -> Any:
         found = do(connection, *args)
-        self.store.writer.tell(connection, [self.id])
+        self.store.writer.tell(connection, self.id)
         return found
 
     # -- talk ----------------------------------------------------------------------------------------------------

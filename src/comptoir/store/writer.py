@@ -23,6 +23,7 @@ from sqlalchemy.exc import DBAPIError
 from comptoir.store.schema import moves, tables
 
 GROUP = 500  # rows in one transaction
+NOTICE = 7_500  # bytes of moves in one notice, which may have 8,000
 TRIES = 4  # of a transaction that was in somebody's way
 
 Job = Callable[[Connection], Any]
@@ -43,6 +44,14 @@ class LogRow(msgspec.Struct, frozen=True):
     status: str
     result: str | None = None
     extra: Job | None = None  # written with it, or not at all
+
+
+class News(msgspec.Struct, omit_defaults=True):
+    """What one process tells the others: moves it has written, and tables that have changed otherwise."""
+
+    origin: str
+    moves: list[tuple[str, int, int, int, str, float]] = []  # table, number, kind, seat, word, waiting since
+    changed: list[str] = []
 
 
 class Taken(Exception):
@@ -150,15 +159,32 @@ class Writer:
             for row in fresh:
                 if row.extra is not None:
                     row.extra(connection)
-            self.tell(connection, sorted({row.table_id for row in fresh}))
+            self.tell_moves(connection, fresh)
         return written
 
-    def tell(self, connection: Connection, changed: list[str]) -> None:
-        """Tell the other processes which tables have changed; they hear it when this is committed."""
+    def tell(self, connection: Connection, table_id: str) -> None:
+        """Tell the other processes that a table has changed; they hear it when this is committed."""
         if self.told:
-            for first in range(0, len(changed), 200):  # a notice holds at most 8,000 bytes
-                payload = " ".join([self.origin, *changed[first : first + 200]])
-                connection.execute(select(text("pg_notify(:name, :payload)")), {"name": self.told, "payload": payload})
+            self.notify(connection, News(self.origin, changed=[table_id]))
+
+    def tell_moves(self, connection: Connection, rows: list[LogRow]) -> None:
+        """Tell them the moves themselves, so that they need not ask."""
+        if not self.told:
+            return
+        news, size = News(self.origin), 0
+        for row in rows:
+            move = (row.table_id, row.n, row.kind, row.seat, row.word, row.since)
+            length = len(msgspec.json.encode(move)) + 1
+            if size + length > NOTICE:
+                self.notify(connection, news)
+                news, size = News(self.origin), 0
+            news.moves.append(move)
+            size += length
+        self.notify(connection, news)
+
+    def notify(self, connection: Connection, news: News) -> None:
+        words = {"name": self.told, "payload": msgspec.json.encode(news).decode()}
+        connection.execute(select(text("pg_notify(:name, :payload)")), words)
 
     def in_transaction(self, job: Job) -> Any:
         """Do it and commit; again when two processes were in each other's way or the connection had gone."""
