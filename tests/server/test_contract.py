@@ -6,6 +6,8 @@ import httpx
 import msgspec
 from harness import Server
 
+from comptoir.core.game import named
+from comptoir.games import NAMES
 from comptoir.locales import LANGUAGES, bundle
 from comptoir.server import contract, types
 
@@ -57,3 +59,15 @@ def test_rules_and_catalogues_come_in_both_languages_and_are_not_sent_twice(serv
         assert "village-name" not in httpx.get(f"{server.url}/api/catalogue/{language}/column").text
     assert httpx.get(f"{server.url}/api/catalogue/de").status_code == 404
     assert httpx.get(f"{server.url}/api/games/chess/rules/en").status_code == 404
+
+
+def test_every_word_of_a_game_can_be_asked_about(server: Server):
+    for name in NAMES:
+        answer = httpx.get(f"{server.url}/api/games/{name}/words")
+        found = msgspec.json.decode(answer.content, type=list[contract.WordInfo])
+        assert [one.word for one in found] == list(named(name).vocabulary.words)
+        assert all(one.word.split()[0] == one.verb for one in found)
+        assert answer.headers["content-encoding"] == "gzip"
+        again = httpx.get(str(answer.url), headers={"if-none-match": answer.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+    assert httpx.get(f"{server.url}/api/games/chess/words").status_code == 404

@@ -45,7 +45,7 @@ export interface Chat {
 export interface Closing {
   t: "closing";
   key: string;
-  arguments: Record<string, unknown>;
+  arguments: { [name: string]: unknown };
 }
 
 /** As `Answer`. */
@@ -78,9 +78,9 @@ export interface Done {
 export interface Entry {
   word: string;
   verb: string;
-  about: Record<string, unknown>;
+  about: { [name: string]: unknown };
   key: string;
-  arguments: Record<string, unknown>;
+  arguments: { [name: string]: unknown };
   idle: boolean;
   final: boolean;
 }
@@ -89,7 +89,7 @@ export interface Entry {
 export interface Fault {
   status: number;
   key: string;
-  arguments: Record<string, unknown>;
+  arguments: { [name: string]: unknown };
 }
 
 /** For the owner, before the start: put a bot on an empty seat, or open it again. */
@@ -125,7 +125,7 @@ export interface Hint {
 export interface HintMove {
   word: string;
   key: string;
-  arguments: Record<string, unknown>;
+  arguments: { [name: string]: unknown };
   worth: number;
 }
 
@@ -139,7 +139,7 @@ export interface Join {
 /** The journal from entry `start` on: keep what you have before `start`, drop the rest, append `entries`. */
 export interface JournalPart {
   start: number;
-  entries: [string, Record<string, unknown>][];
+  entries: [string, { [name: string]: unknown }][];
 }
 
 /** What to do about a late seat: `wait` gives it the same time again, `bot` and `end` need the others' consent. */
@@ -185,7 +185,7 @@ export interface Me {
 export interface NewTable {
   game: string;
   seats: SeatWish[];
-  options?: Record<string, string | number>;
+  options?: { [name: string]: string | number };
   pace?: "day" | "live" | "none" | "week";
   listed?: boolean;
 }
@@ -239,7 +239,7 @@ export interface Proposal {
 export interface Question {
   n: number;
   key: string;
-  arguments: Record<string, unknown>;
+  arguments: { [name: string]: unknown };
   menu: Entry[];
 }
 
@@ -250,7 +250,7 @@ export interface Record {
   version: number;
   box: string;
   players: number;
-  options: Record<string, string | number>;
+  options: { [name: string]: string | number };
   seed: string;
   finished: boolean;
   final: string;
@@ -265,7 +265,7 @@ export interface Refused {
   t: "refused";
   id: number;
   key: string;
-  arguments: Record<string, unknown>;
+  arguments: { [name: string]: unknown };
   rule: string;
 }
 
@@ -295,13 +295,13 @@ export interface RunningRecord {
   version: number;
   box: string;
   players: number;
-  options: Record<string, string | number>;
+  options: { [name: string]: string | number };
   commitment: string;
   table: string;
   seat: number | null;
   names: string[];
   words: string[];
-  journal: [string, Record<string, unknown>][];
+  journal: [string, { [name: string]: unknown }][];
 }
 
 /** Lines of the chat: all of them on arrival, then each as it comes. Those with a known `id` are not new. */
@@ -364,9 +364,9 @@ export interface SeatView {
   asked: number[];
   deadline: number | null;
   question: Question | null;
-  view: Record<string, unknown>;
-  manner: Record<string, unknown>;
-  scores: (Record<string, number | null>)[];
+  view: { [name: string]: unknown };
+  manner: { [name: string]: unknown };
+  scores: ({ [name: string]: number | null })[];
   ranking: number[] | null;
   ended_by: string;
   can_undo: boolean;
@@ -389,7 +389,7 @@ export interface TableInfo {
   version: number;
   box: string;
   players: number;
-  options: Record<string, string | number>;
+  options: { [name: string]: string | number };
   pace: "day" | "live" | "none" | "week";
   listed: boolean;
   status: "cancelled" | "ended" | "finished" | "playing" | "waiting";
@@ -445,13 +445,20 @@ export interface Why {
   on_menu: boolean;
   rule: string;
   key: string;
-  arguments: Record<string, unknown>;
+  arguments: { [name: string]: unknown };
 }
 
 /** Why can I not ...? */
 export interface WhyNot {
   word: string;
   seat?: number | null;
+}
+
+/** A word of a game's vocabulary, with its verb and what it is about, as in `Entry`. */
+export interface WordInfo {
+  word: string;
+  verb: string;
+  about: { [name: string]: unknown };
 }
 
 export type FromPage = Act | Chat | Consent | Looking | Ping | TakeBack;

@@ -4,8 +4,10 @@
 
 import asyncio
 import json
+from functools import cache
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
@@ -14,17 +16,18 @@ from sqlalchemy import RowMapping
 
 from comptoir import rulebook
 from comptoir.core import record as records
+from comptoir.core.game import Game
 from comptoir.locales import LANGUAGES, speaker
 from comptoir.server import views
 from comptoir.server.contract import (
     Answer, AskHint, ChangeMe, Credentials, Digest, Fault, FillSeat, GameInfo, Guest, Hint, Join, JournalPart,
     Language, Late, Leave, Lobby, Me, NewTable, OptionInfo, Play, Played, Record, Return, Rulebook, RuleText,
-    RunningRecord, Say, Saying, Sayings, ScoreChart, ScorePoint, SeatView, TableInfo, Undo, Why, WhyNot,
+    RunningRecord, Say, Saying, Sayings, ScoreChart, ScorePoint, SeatView, TableInfo, Undo, Why, WhyNot, WordInfo,
 )  # fmt: skip
 from comptoir.server.errors import Missing, NotNow, Unknown
 from comptoir.server.hooks import checked_url
 from comptoir.server.house import House, levels
-from comptoir.server.page import Page, catalogue
+from comptoir.server.page import Kept, Page, catalogue
 from comptoir.server.people import COOKIE, YEAR, People, clean_name, me_of
 from comptoir.server.sockets import spoken
 from comptoir.server.tables import Table, saying
@@ -150,6 +153,27 @@ async def rules(game: str, language: str, house: House) -> Rulebook:
     found = rulebook.rules(game, language).values()
     tongue: Language = "fr" if language == "fr" else "en"
     return Rulebook(game, tongue, [RuleText(rule.id, rule.section, rule.text) for rule in found])
+
+
+@get(
+    "/api/games/{game:str}/words",
+    responses=FAULTS | {200: ResponseSpec(list[WordInfo], description="Every word", generate_examples=False)},
+)
+async def words(request: Asked, game: str, house: House) -> Response[bytes]:
+    """Every word of a game: what one may ask about with `why`."""
+    if game not in house.games:
+        raise Missing("server-no-page")
+    return vocabulary(house.games[game]).answer(request)
+
+
+@cache
+def vocabulary(game: Game) -> Kept:
+    """The words of a game, which change with its box only."""
+    verbs = game.vocabulary.verbs
+    found = [
+        WordInfo(verb.word(action), verb.name, verb.arguments(action)) for verb in verbs for action in verb.actions()
+    ]
+    return Kept.of(msgspec.json.encode(found), "words.json")
 
 
 @get("/api/catalogue/{language:str}", media_type="text/plain", responses=FAULTS)
@@ -398,7 +422,7 @@ async def page_file(request: Asked, built: Page, path: str = "") -> Response[byt
 
 
 HANDLERS = [
-    me, guest, account, login, logout, change_me, games, rules, whole_catalogue, part_of_catalogue, lobby, new_table,
-    table_info, join, leave, come_back, fill, cancel, late, view, play, undo, answer, replay, scores, digest, text, why,
-    hint, chat, say, record, page_file,
+    me, guest, account, login, logout, change_me, games, rules, words, whole_catalogue, part_of_catalogue, lobby,
+    new_table, table_info, join, leave, come_back, fill, cancel, late, view, play, undo, answer, replay, scores, digest,
+    text, why, hint, chat, say, record, page_file,
 ]  # fmt: skip

@@ -122,6 +122,14 @@ class RuleText(Struct):
     text: str
 
 
+class WordInfo(Struct):
+    """A word of a game's vocabulary, with its verb and what it is about, as in `Entry`."""
+
+    word: str
+    verb: str
+    about: Plain
+
+
 class Rulebook(Struct):
     """All rules of a game in one language, in the order of the book."""
 
@@ -573,10 +581,10 @@ ToPage = SeatView | TableNow | Accepted | Refused | Said | Pong | LobbyNow | Clo
 
 # What the page is to know by name: the roots from which all types are found.
 ROOTS: tuple[Any, ...] = (
-    Fault, Done, Me, Guest, Credentials, ChangeMe, GameInfo, Rulebook, NewTable, TableInfo, TableLine, Lobby, Join,
-    Leave, Return, FillSeat, Late, SeatView, ScoreChart, Play, Played, Undo, Answer, WhyNot, Why, AskHint, Hint, Say,
-    Sayings, Digest, Record, RunningRecord, Act, TakeBack, Consent, Chat, Looking, Ping, TableNow, Accepted, Refused,
-    Said, Pong, LobbyNow, Closing,
+    Fault, Done, Me, Guest, Credentials, ChangeMe, GameInfo, Rulebook, WordInfo, NewTable, TableInfo, TableLine, Lobby,
+    Join, Leave, Return, FillSeat, Late, SeatView, ScoreChart, Play, Played, Undo, Answer, WhyNot, Why, AskHint, Hint,
+    Say, Sayings, Digest, Record, RunningRecord, Act, TakeBack, Consent, Chat, Looking, Ping, TableNow, Accepted,
+    Refused, Said, Pong, LobbyNow, Closing,
 )  # fmt: skip
 UNIONS: dict[str, Any] = {"FromPage": FromPage, "ToPage": ToPage}
 

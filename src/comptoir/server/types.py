@@ -12,7 +12,7 @@ import msgspec
 from comptoir.server.contract import ROOTS, UNIONS
 
 HEAD = "// Made from src/comptoir/server/contract.py by `make contract`; not to be edited here.\n\n"
-PLAIN = "Record<string, unknown>"
+PLAIN = "{ [name: string]: unknown }"  # not `Record<...>`: that is a struct of ours
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -51,7 +51,7 @@ def kind(of: dict[str, Any]) -> str:
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if of.get("type") == "object":
         values = of.get("additionalProperties")
-        return PLAIN if not isinstance(values, dict) or not values else f"Record<string, {kind(values)}>"
+        return PLAIN if not isinstance(values, dict) or not values else f"{{ [name: string]: {kind(values)} }}"
     return SIMPLE[of["type"]] if "type" in of else "unknown"
 
 
