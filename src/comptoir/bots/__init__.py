@@ -11,6 +11,7 @@ from importlib import import_module
 
 from comptoir.bots.greedy import Greedy
 from comptoir.bots.handle import Bot, Handle
+from comptoir.bots.search import Search
 from comptoir.bots.sensible import Random
 from comptoir.bots.values.value import Value
 from comptoir.core.dice import Dice, seed_words
@@ -22,7 +23,7 @@ __all__ = ["BOTS", "Bot", "Handle", "Maker", "Players", "Skill", "bot", "skill"]
 
 Maker = Callable[[], Bot]
 
-BOTS: dict[str, Maker] = {"random": Random, "greedy": Greedy}
+BOTS: dict[str, Maker] = {"random": Random, "greedy": Greedy, "search": Search}
 THINKERS = ("search",)  # those of ours who take a budget
 USUAL_BUDGET = 400  # iterations, where none is said
 NO_OTHERS: Mapping[str, Maker] = {}

@@ -159,7 +159,7 @@ def parse(words: list[str], say: Say) -> argparse.Namespace:
     p.set_defaults(run=read.box)
 
     p = command("bench")
-    p.add_argument("what", metavar="engine", help=say("cli-help-bench"))
+    p.add_argument("what", metavar="engine|search", help=say("cli-help-bench"))
     p.add_argument("game", metavar="GAME", help=say("cli-help-game", games=", ".join(MAKERS)))
     p.add_argument("--players", metavar="N", help=say("cli-help-players"))
     p.add_argument("--seconds", metavar="T", default="5", help=say("cli-help-seconds"))

@@ -14,7 +14,7 @@ cli-about-simulate = Let bots play many games and show the figures.
 cli-about-replay = Play a record again and prove its hash.
 cli-about-rules = Show the numbered rules of a game.
 cli-about-box = Print or check the components file of a game.
-cli-about-bench = Measure the speed of an engine.
+cli-about-bench = Measure the speed of an engine or of the search.
 cli-help-help = show this help
 cli-help-version = say which version this is, and whether its engines are compiled
 cli-help-lang = language: fr or en (the locale’s unless given)
@@ -36,7 +36,7 @@ cli-help-to = stop after this many moves
 cli-help-rule = id of a rule, such as VIL-17.1
 cli-help-coverage = count the rules that have a test; exit code 1 while any has none
 cli-help-box-check = check whether this components file fits
-cli-help-bench = what to measure: engine
+cli-help-bench = what to measure: engine or search
 cli-help-seconds = how long, in seconds of processor time (5)
 cli-help-against-pure = measure the compiled engine and its plain Python by turns, and give the ratio
 cli-version = Comptoir { $version }, { $compiled ->
@@ -58,7 +58,7 @@ cli-bots-and-seats = { $bots ->
     [one] One seat is named
    *[other] { $bots } seats are named
   }, but { $players } players sit at the table.
-cli-unknown-bench = Only the engine can be measured, not “{ $what }”.
+cli-unknown-bench = What can be measured is “engine” or “search”, not “{ $what }”.
 cli-not-compiled = The engines are not compiled here, so there is nothing to compare plain Python with.
 cli-no-tests = The tests of { game-name } are not here; run this in a checkout of the project.
 unknown-bot = There is no bot “{ $bot }”; there are: { $known }.
@@ -100,12 +100,24 @@ cli-play-help =
       view           the whole table
       log            everything that has happened
       scores         the score sheet
+      hint [TIME]    the best moves and what they may bring; TIME to think: 2s, 500ms, or 400 iterations
       rule ID        the text of a rule
       undo           take back your last decision, while nothing has been revealed since
       undo!          take it back all the same
       save FILE      write the record of this game
       resume FILE    go on with another game
       quit           leave the table
+cli-hint-number = no.
+cli-hint-move = move
+cli-hint-score = score expected
+cli-hint-chance = chance to win
+cli-hint-share = thought given
+cli-hint-gain = { $points ->
+    [0] “{ $word }” and “{ $other }” should bring the same.
+   *[other] Difference expected between “{ $word }” and “{ $other }”, in points: { NUMBER($points, minimumFractionDigits: 1) }
+  }
+cli-hint-then = Then perhaps { $player }: { $word }
+cli-percent = { $number }%
 cli-left = You leave the table.
 cli-seed = The seed of this game was { $seed }.
 cli-no-such-number = The menu has numbers from 1 to { $most }, not { $number }.
@@ -135,4 +147,8 @@ cli-bench = { game-name }, { $players } players, { $compiled ->
     [yes] compiled
    *[no] plain Python
   }: { $decisions } decisions/s, { $games } games/s, a copy { $clone } µs ({ $cost } decisions)
+cli-bench-search = { game-name }, { $players } players, { $compiled ->
+    [yes] compiled
+   *[no] plain Python
+  }: { $iterations_per_s } iterations/s; of { $budget_ms } ms to think, the longest of { $positions } moves took { $longest_ms } ms
 cli-bench-ratio = Compiled is { $ratio } times as fast.

@@ -1,0 +1,280 @@
+"""The tree of the search bot: information-set Monte Carlo, open loop.
+
+Each iteration imagines a whole world that the seat cannot tell from the real one, walks down the tree among the actions
+that are on the menu there, adds a leaf, plays on for a while with a light hand, and asks the game's estimate what the
+position is worth to everybody.  A node stands for the actions that led to it, not for a position: chance falls anew in
+every iteration, and a node's figures are means over it.
+
+Every seat plays for itself (max-n): a node's value is for whoever chose it, and is the lead over the best of the
+others, squeezed between 0 and 1.
+"""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from comptoir.bots.values.value import Value
+from comptoir.core.dice import Dice
+from comptoir.core.state import NOBODY, State
+from comptoir.core.vecs import vec
+
+WORST: Final = -(1 << 40)
+
+
+class Habits:
+    """How the search thinks about one game (search.toml)."""
+
+    def __init__(self) -> None:
+        self.exploration: float = 0.5  # how much it is drawn to what it has seldom tried, in spreads of the values seen
+        self.trust: float = 2.0  # first impressions count as so many visits
+        self.scale: float = 1000.0  # the lead, in hundredths of a point, that is half-way to certain
+        self.warmth: float = 1000.0  # the difference, in hundredths, that makes winning e times as likely
+        self.foresight: i64 = 3  # own questions looked ahead for a first impression
+        self.width: i64 = 60  # positions looked at for one first impression
+        self.plies: i64 = 12  # decisions in a play-out
+        self.candidates: i64 = 3  # actions that are compared for one decision of a play-out
+
+
+class Node:
+    """What is known of an action after the actions above it."""
+
+    def __init__(self) -> None:
+        self.action: i64 = 0
+        self.seat: i64 = NOBODY  # who chose it
+        self.mover: i64 = NOBODY  # who is asked next
+        self.visits: i64 = 0
+        self.available: i64 = 0  # how often it was on the menu
+        self.first: float = 0.0  # the value it seemed to have at first sight
+        self.value: float = 0.0  # the sum of its values, for whoever chose it
+        self.points: float = 0.0  # the sum of the final scores that the thinker may expect, in hundredths
+        self.chance: float = 0.0  # the sum of the thinker's chances to win
+        self.children: list[Node] = []
+
+
+class Tree:
+    """One seat's thoughts about one position."""
+
+    def __init__(self) -> None:
+        self.habits = Habits()
+        self.estimate = Value()
+        self.dice = Dice()
+        self.world = State()  # as the seat imagines it: the start of every iteration
+        self.seat: i64 = 0
+        self.root = Node()
+        self.path: list[Node] = []
+        self.left: i64 = 0  # positions that may still be looked at for a first impression
+        self.seen: float = 0.0  # how many values were backed up to the thinker, their sum and the sum of their squares
+        self.sum: float = 0.0
+        self.squares: float = 0.0
+        self.worth = vec[i64]([0] * 8)  # by seat, of the position looked at last
+
+    # -- beginning -------------------------------------------------------------------------------------------------
+
+    def plant(self, world: State, seat: i64) -> None:
+        """Begin to think about a position.
+
+        While a turn goes on and nothing new has been revealed, what was thought about the answer that was given is
+        kept: it is about this very question.
+        """
+        before, answer = self.world, self.best()
+        if (
+            seat == self.seat
+            and answer.mover == seat
+            and world.surprises == before.surprises
+            and world.decisions > before.decisions
+        ):
+            self.root = answer
+        else:
+            self.root = Node()
+            self.forget()
+        self.world = world
+        self.seat = seat
+
+    def forget(self) -> None:
+        self.seen = 0.0
+        self.sum = 0.0
+        self.squares = 0.0
+
+    def spread(self) -> float:
+        """How far the values seen lie apart: their standard deviation."""
+        if self.seen < 8.0:
+            return 0.2
+        mean = self.sum / self.seen
+        return math.sqrt(max(0.0001, self.squares / self.seen - mean * mean))
+
+    def best(self) -> Node:
+        """What has been tried most often: the bot's answer."""
+        best = self.root
+        for child in self.root.children:
+            more = child.visits - best.visits
+            if best is self.root or more > 0 or (more == 0 and child.value > best.value):
+                best = child
+        return best
+
+    # -- one iteration ---------------------------------------------------------------------------------------------
+
+    def iterate(self) -> None:
+        s = self.world.determinize(self.seat, self.dice.word())
+        node = self.root
+        node.visits += 1
+        mover = self.seat
+        self.path = []
+        while mover != NOBODY:
+            menu = s.choices_of(mover)
+            self.look(node, s, mover, menu)
+            node = self.pick(node, menu)
+            self.path.append(node)
+            s.choose_for(mover, node.action)
+            mover = self.next_mover(s)
+            node.mover = mover
+            if node.visits == 0:
+                break
+        self.back_up(self.play_out(s))
+
+    def next_mover(self, s: State) -> i64:
+        """Who is asked; where several are, the thinker first."""
+        if s.lanes and len(s.choices_of(self.seat)) > 0:
+            return self.seat
+        return s.seat
+
+    def look(self, node: Node, s: State, mover: i64, menu: vec[i64]) -> None:
+        """Every action on the menu gets its node; a new one is looked at for its first impression."""
+        children = node.children
+        if len(children) >= len(menu):
+            known = True
+            for i in range(len(menu)):
+                if children[i].action != menu[i]:
+                    known = False
+                    break
+            if known:
+                return
+        rival: i64 = WORST
+        for action in menu:
+            if self.child(node, action) is None:
+                if rival == WORST:
+                    for p in range(s.players):
+                        if p != mover:
+                            rival = max(rival, self.estimate.worth(s, p))
+                fresh = Node()
+                fresh.action = action
+                fresh.seat = mover
+                self.left = self.habits.width
+                depth: i64 = self.habits.foresight if mover == self.seat else 1
+                fresh.first = self.squeezed(self.reach(s, mover, action, depth) - rival)
+                children.append(fresh)
+
+    def reach(self, s: State, mover: i64, action: i64, depth: i64) -> i64:
+        """The best that a seat can come to by itself after an action."""
+        after = s.clone()
+        after.choose_for(mover, action)
+        self.left -= 1
+        if depth == 1 or self.left <= 0 or after.seat != mover or after.surprises != s.surprises:
+            return self.estimate.worth(after, mover)
+        best: i64 = WORST
+        for following in after.choices:
+            best = max(best, self.reach(after, mover, following, depth - 1))
+        return best
+
+    def child(self, node: Node, action: i64) -> Node | None:
+        for child in node.children:
+            if child.action == action:
+                return child
+        return None
+
+    def squeezed(self, lead: i64) -> float:
+        """A lead as a number between 0 and 1."""
+        x = float(lead)
+        return 0.5 + 0.5 * x / (abs(x) + self.habits.scale)
+
+    def pick(self, node: Node, menu: vec[i64]) -> Node:
+        """The child that promises most, or about which too little is known."""
+        children = node.children
+        best = children[0]
+        best_promise = -1.0
+        trust = self.habits.trust
+        exploration = self.habits.exploration * self.spread()
+        for i in range(len(menu)):
+            action = menu[i]
+            child = children[i] if i < len(children) else best
+            if child.action != action:
+                for other in children:
+                    if other.action == action:
+                        child = other
+                        break
+            child.available += 1
+            weight = trust + float(child.visits)
+            mean = (trust * child.first + child.value) / weight
+            promise = mean + exploration * math.sqrt(math.log(float(child.available) + 1.0) / weight)
+            if promise > best_promise:
+                best_promise = promise
+                best = child
+        return best
+
+    # -- the play-out ------------------------------------------------------------------------------------------------
+
+    def play_out(self, s: State) -> State:
+        """Play on with a light hand: of a few actions drawn from the menu, the one that seems best."""
+        plies = self.habits.plies
+        candidates = self.habits.candidates
+        while plies > 0 and s.seat != NOBODY:
+            plies -= 1
+            menu = s.choices
+            number: i64 = len(menu)
+            if number == 1 or candidates == 1:
+                s.choose(menu[self.dice.roll(number)])
+                continue
+            mover = s.seat
+            best_worth: i64 = WORST
+            best = s
+            start = self.dice.roll(number)
+            for i in range(min(candidates, number)):
+                at = start + i if candidates >= number else self.dice.roll(number)
+                after = s.clone()
+                after.choose(menu[at % number])
+                worth = self.estimate.worth(after, mover)
+                if worth > best_worth:
+                    best_worth = worth
+                    best = after
+            s = best
+        return s
+
+    def back_up(self, s: State) -> None:
+        """What everybody has in the end, told to all the nodes on the way."""
+        best: i64 = WORST
+        second: i64 = WORST
+        for p in range(s.players):
+            worth = self.final(s, p) if s.seat == NOBODY else self.estimate.worth(s, p)
+            self.worth[p] = worth
+            if worth > best:
+                second = best
+                best = worth
+            elif worth > second:
+                second = worth
+        mine = self.worth[self.seat]
+        chance = self.chance_of(s, mine, best)
+        for node in self.path:
+            worth = self.worth[node.seat]
+            node.visits += 1
+            node.value += self.squeezed(worth - (second if worth == best else best))
+            node.points += float(mine)
+            node.chance += chance
+        value = self.squeezed(mine - (second if mine == best else best))
+        self.seen += 1.0
+        self.sum += value
+        self.squares += value * value
+
+    def chance_of(self, s: State, mine: i64, best: i64) -> float:
+        """The thinker's chance to win: everybody's worth, made comparable by the warmth of the game."""
+        everybody = 0.0
+        for p in range(s.players):
+            everybody += math.exp(float(self.worth[p] - best) / self.habits.warmth)
+        return math.exp(float(mine - best) / self.habits.warmth) / everybody
+
+    def final(self, s: State, p: i64) -> i64:
+        """The score of a game that is over; who won on a tie-breaker is a little ahead."""
+        found = 100 * s.score(p)
+        for other in range(s.players):
+            if s.rank_key(p) > s.rank_key(other):
+                found += 1
+        return found
