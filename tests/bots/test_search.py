@@ -1,4 +1,4 @@
-"""The search bot: it sees what its seat sees, keeps its budget and its thoughts within a turn, and finds what is there."""
+"""The search bot: it sees what its seat sees, keeps its budget, remembers its turn, and finds what is there."""
 
 import gc
 import os

@@ -43,7 +43,7 @@ class Greedy(Bot):
         s.choose_for(seat, action)
         self.left -= 1
         if depth == 1 or self.left <= 0 or s.seat != seat or s.surprises != world.surprises:
-            return value.worth(s, seat)
+            return value.standing(s, seat)
         best: i64 = WORST
         for following in s.choices:
             best = max(best, self.after(value, s, seat, following, depth - 1))

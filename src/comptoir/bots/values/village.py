@@ -1,68 +1,20 @@
 """What a position of Village is worth: the points it has, and what its pieces will still bring.
 
-All weights are hundredths of a point of prestige.  The score alone would be a poor guide: cubes, goods, craftsmen and
-time left are what points are made of.
+The score alone would be a poor guide: cubes, goods, craftsmen and time left are what points are made of.  The weights
+are in `village.toml`.
 """
-
-from typing import Final
 
 from mypy_extensions import i64
 
 from comptoir.bots.values.value import Value
-from comptoir.core.state import State
-from comptoir.core.vecs import vec
+from comptoir.bots.values.weights import Weights
+from comptoir.core.numbers import as_vec
+from comptoir.core.state import NOTHING, State
 from comptoir.games.village.components import BAG, BUILDING, FARM, GRAIN, GRAVE, LEVEL, REMOVED, WINDOW
 from comptoir.games.village.market import can_serve
 from comptoir.games.village.members import count
 from comptoir.games.village.scoring import total
 from comptoir.games.village.state import NO_TILE, Family, Village
-
-CUBE: Final = 30  # each, while there are few of its colour
-SPARE_CUBE: Final = 8
-FEW: Final = 3
-COIN: Final = 45  # beside the point it scores
-GRAIN_SACK: Final = 22
-GOOD: Final[vec[i64]] = vec[i64]([75, 110, 85, 110, 120])  # the first of each kind
-SECOND_GOOD: Final = 50  # per cent of the first
-READY_CUSTOMER: Final = 45  # per cent of what a customer is worth who could be served now
-AT_HOME: Final[vec[i64]] = vec[i64]([-60, 60, 110, 140, 155, 165])  # by number of members on the farm
-CRAFTSMAN: Final = 65
-IN_BAG: Final = 130
-COUNCILLOR: Final[vec[i64]] = vec[i64]([90, 110, 120, 90])  # beside what the level scores
-CLERIC: Final = 35  # beside what the window scores
-REMEMBERED: Final[vec[i64]] = vec[i64]([0, 110, 230, 80, 120, 0])  # on the way to the next step of the table
-HOUR: Final = 9  # of life, lost
-START_MARKER: Final = 40
-
-
-def goods_worth(me: Family) -> i64:
-    found: i64 = 0
-    for good in range(5):
-        number = me.goods[good]
-        if number > 0:
-            found += GOOD[good] + (min(number, FEW) - 1) * GOOD[good] * SECOND_GOOD // 100
-    return found + GRAIN_SACK * me.goods[GRAIN]
-
-
-def cubes_worth(me: Family) -> i64:
-    found: i64 = 0
-    for colour in range(4):
-        number = me.cubes[colour]
-        found += CUBE * min(number, FEW) + SPARE_CUBE * max(0, number - FEW)
-    return found
-
-
-def members_worth(me: Family) -> i64:
-    at_home = count(me.members[FARM])
-    found = AT_HOME[min(5, at_home)] + IN_BAG * count(me.members[BAG])
-    for building in range(4):
-        if me.members[BUILDING + building]:
-            found += CRAFTSMAN
-    for level in range(4):
-        found += COUNCILLOR[level] * count(me.members[LEVEL + level])
-    for window in range(4):
-        found += CLERIC * count(me.members[WINDOW + window])
-    return found
 
 
 def hours_spent(s: Village, me: Family) -> i64:
@@ -72,6 +24,46 @@ def hours_spent(s: Village, me: Family) -> i64:
 
 
 class Estimate(Value):
+    def __init__(self) -> None:
+        super().__init__()
+        self.cube: i64 = 0
+        self.spare_cube: i64 = 0
+        self.few_cubes: i64 = 0
+        self.good = NOTHING  # the first of each kind
+        self.more_goods: i64 = 0
+        self.few_goods: i64 = 0
+        self.grain: i64 = 0
+        self.coin: i64 = 0
+        self.customer: i64 = 0
+        self.at_home = NOTHING  # by number of members on the farm
+        self.craftsman: i64 = 0
+        self.in_bag: i64 = 0
+        self.councillor = NOTHING  # by level
+        self.cleric: i64 = 0
+        self.remembered = NOTHING  # by members in the chronicle
+        self.hour: i64 = 0
+        self.start: i64 = 0
+
+    def read(self, weights: Weights) -> None:
+        self.rival = weights.number("greedy.rival", 0, 100)
+        self.cube = weights.number("cubes.each")
+        self.spare_cube = weights.number("cubes.spare")
+        self.few_cubes = weights.number("cubes.few", 0)
+        self.good = as_vec(weights.row("goods.first", 5))
+        self.more_goods = weights.number("goods.more")
+        self.few_goods = weights.number("goods.few", 1)
+        self.grain = weights.number("goods.grain")
+        self.coin = weights.number("goods.coin")
+        self.customer = weights.number("goods.customer")
+        self.at_home = as_vec(weights.row("family.at_home", 6))
+        self.craftsman = weights.number("family.craftsman")
+        self.in_bag = weights.number("family.in_bag")
+        self.councillor = as_vec(weights.row("family.councillor", 4))
+        self.cleric = weights.number("family.cleric")
+        self.remembered = as_vec(weights.row("family.remembered", 6))
+        self.hour = weights.number("time.hour")
+        self.start = weights.number("time.start")
+
     def worth(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Village)
         s = state
@@ -79,14 +71,42 @@ class Estimate(Value):
         found = 100 * total(s, seat)
         if s.over:
             return found
-        found += COIN * me.coins + cubes_worth(me) + goods_worth(me) + members_worth(me)
-        found += REMEMBERED[min(5, me.remembered)] - HOUR * hours_spent(s, me)
+        found += self.coin * me.coins + self.cubes_worth(me) + self.goods_worth(me) + self.members_worth(me)
+        found += self.remembered[min(5, me.remembered)] - self.hour * hours_spent(s, me)
         best: i64 = 0
         for stall in range(s.box.stalls):
             customer = s.stalls[stall]
             if customer != NO_TILE and can_serve(s, me, customer):
                 best = max(best, s.box.worth[customer])
-        found += READY_CUSTOMER * best
+        found += self.customer * best
         if s.next_start == seat:
-            found += START_MARKER
+            found += self.start
+        return found
+
+    def cubes_worth(self, me: Family) -> i64:
+        found: i64 = 0
+        for colour in range(4):
+            number = me.cubes[colour]
+            found += self.cube * min(number, self.few_cubes) + self.spare_cube * max(0, number - self.few_cubes)
+        return found
+
+    def goods_worth(self, me: Family) -> i64:
+        found: i64 = 0
+        for good in range(5):
+            number = me.goods[good]
+            if number > 0:
+                each = self.good[good]
+                found += each + (min(number, self.few_goods) - 1) * each * self.more_goods // 100
+        return found + self.grain * me.goods[GRAIN]
+
+    def members_worth(self, me: Family) -> i64:
+        at_home = count(me.members[FARM])
+        found = self.at_home[min(5, at_home)] + self.in_bag * count(me.members[BAG])
+        for building in range(4):
+            if me.members[BUILDING + building]:
+                found += self.craftsman
+        for level in range(4):
+            found += self.councillor[level] * count(me.members[LEVEL + level])
+        for window in range(4):
+            found += self.cleric * count(me.members[WINDOW + window])
         return found

@@ -64,6 +64,12 @@ cli-no-tests = The tests of { game-name } are not here; run this in a checkout o
 unknown-bot = There is no bot “{ $bot }”; there are: { $known }.
 bot-without-budget = The bot “{ $bot }” takes no budget: leave out what follows the colon.
 bad-budget = “{ $budget }” is no budget for “{ $bot }”: give iterations (400), seconds (2s) or milliseconds (500ms).
+weights-too-large = The weights of { $weights } are too large a file.
+weights-not-toml = The weights of { $weights } are not valid TOML: { $fault }.
+weights-missing = The weights of { $weights } lack { $name }.
+weights-unknown = The weights of { $weights } have no “{ $name }”.
+weights-number = In the weights of { $weights }, { $name } should be a whole number from { $least } to { $most }, not “{ $value }”.
+weights-row = In the weights of { $weights }, { $name } should be a list of { $length } numbers, not of { $found }.
 unknown-rule = { game-name } has no rule { $rule }.
 record-unwritable = The file { $file } cannot be written.
 

@@ -64,6 +64,12 @@ cli-no-tests = Les tests du jeu { game-name } ne sont pas ici ; lancez cette c
 unknown-bot = Le robot « { $bot } » n’existe pas ; il y a : { $known }.
 bot-without-budget = Le robot « { $bot } » ne prend pas de budget : retirez ce qui suit le deux-points.
 bad-budget = « { $budget } » n’est pas un budget pour « { $bot } » : donnez des itérations (400), des secondes (2s) ou des millisecondes (500ms).
+weights-too-large = Le fichier des poids de { $weights } est trop grand.
+weights-not-toml = Les poids de { $weights } ne sont pas du TOML valable : { $fault }.
+weights-missing = Il manque { $name } aux poids de { $weights }.
+weights-unknown = Les poids de { $weights } n’ont pas de « { $name } ».
+weights-number = Dans les poids de { $weights }, { $name } doit être un nombre entier de { $least } à { $most }, et non « { $value } ».
+weights-row = Dans les poids de { $weights }, { $name } doit être une liste de { $length } nombres, et non de { $found }.
 unknown-rule = Le jeu { game-name } n’a pas de règle { $rule }.
 record-unwritable = Impossible d’écrire le fichier { $file }.
 
