@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 import time
 import tomllib
+from collections.abc import Callable
 from importlib.resources import files
 from typing import ClassVar
 
@@ -63,12 +64,17 @@ class Search(Bot):
         tree.dice = handle.dice
         tree.plant(handle.world, handle.seat)
         if handle.milliseconds:
-            end = start + handle.milliseconds / 1000 * SPARE
-            longest, now = 0.0, start
-            while now + longest <= end:
-                tree.iterate()
-                before, now = now, time.perf_counter()
-                longest = max(longest, now - before)
+            until(start + handle.milliseconds / 1000 * SPARE, tree.iterate)
         else:
             while tree.root.visits < handle.iterations:
                 tree.iterate()
+
+
+def until(end: float, work: Callable[[], object]) -> None:
+    """Do something again and again, as long as it can be done once more before the end (at least once)."""
+    longest = 0.0
+    now = time.perf_counter()
+    while longest == 0.0 or now + longest <= end:
+        work()
+        before, now = now, time.perf_counter()
+        longest = max(longest, now - before)

@@ -20,6 +20,8 @@ from comptoir.core.state import NOBODY, State
 from comptoir.core.vecs import vec
 
 WORST: Final = -(1 << 40)
+LONG: Final = 3000  # decisions, more than any game has
+SOME: Final = 5  # candidates in a game to the end
 
 
 class Habits:
@@ -29,10 +31,10 @@ class Habits:
         self.exploration: float = 0.5  # how much it is drawn to what it has seldom tried, in spreads of the values seen
         self.trust: float = 2.0  # first impressions count as so many visits
         self.scale: float = 1000.0  # the lead, in hundredths of a point, that is half-way to certain
-        self.warmth: float = 1000.0  # the difference, in hundredths, that makes winning e times as likely
         self.foresight: i64 = 3  # own questions looked ahead for a first impression
         self.width: i64 = 60  # positions looked at for one first impression
         self.plies: i64 = 12  # decisions in a play-out
+        self.to_turn_end: i64 = 6  # decisions more, as long as they are of the turn that is going on
         self.candidates: i64 = 3  # actions that are compared for one decision of a play-out
 
 
@@ -47,8 +49,9 @@ class Node:
         self.available: i64 = 0  # how often it was on the menu
         self.first: float = 0.0  # the value it seemed to have at first sight
         self.value: float = 0.0  # the sum of its values, for whoever chose it
-        self.points: float = 0.0  # the sum of the final scores that the thinker may expect, in hundredths
-        self.chance: float = 0.0  # the sum of the thinker's chances to win
+        self.endings: i64 = 0  # games played to their end after it, for a hint
+        self.points: i64 = 0  # the thinker's points in them, together
+        self.won: float = 0.0  # how many of them the thinker won
         self.children: list[Node] = []
 
 
@@ -130,7 +133,7 @@ class Tree:
             node.mover = mover
             if node.visits == 0:
                 break
-        self.back_up(self.play_out(s))
+        self.back_up(self.play_out(s, node.seat, self.habits.plies, self.habits.candidates))
 
     def next_mover(self, s: State) -> i64:
         """Who is asked; where several are, the thinker first."""
@@ -213,12 +216,20 @@ class Tree:
 
     # -- the play-out ------------------------------------------------------------------------------------------------
 
-    def play_out(self, s: State) -> State:
-        """Play on with a light hand: of a few actions drawn from the menu, the one that seems best."""
-        plies = self.habits.plies
-        candidates = self.habits.candidates
-        while plies > 0 and s.seat != NOBODY:
-            plies -= 1
+    def play_out(self, s: State, last: i64, plies: i64, candidates: i64) -> State:
+        """Play on with a light hand: of a few actions drawn from the menu, the one that seems best.
+
+        It ends after so many decisions, but not in the middle of a turn: whoever has chosen last may choose on for a
+        while, because a turn half done is worth more, or less, than it seems.
+        """
+        left = plies + self.habits.to_turn_end
+        while s.seat != NOBODY and left > 0:
+            left -= 1
+            if plies > 0:
+                plies -= 1
+            elif s.seat != last:
+                break
+            last = s.seat
             menu = s.choices
             number: i64 = len(menu)
             if number == 1 or candidates == 1:
@@ -251,25 +262,15 @@ class Tree:
                 best = worth
             elif worth > second:
                 second = worth
-        mine = self.worth[self.seat]
-        chance = self.chance_of(s, mine, best)
         for node in self.path:
             worth = self.worth[node.seat]
             node.visits += 1
             node.value += self.squeezed(worth - (second if worth == best else best))
-            node.points += float(mine)
-            node.chance += chance
+        mine = self.worth[self.seat]
         value = self.squeezed(mine - (second if mine == best else best))
         self.seen += 1.0
         self.sum += value
         self.squares += value * value
-
-    def chance_of(self, s: State, mine: i64, best: i64) -> float:
-        """The thinker's chance to win: everybody's worth, made comparable by the warmth of the game."""
-        everybody = 0.0
-        for p in range(s.players):
-            everybody += math.exp(float(self.worth[p] - best) / self.habits.warmth)
-        return math.exp(float(mine - best) / self.habits.warmth) / everybody
 
     def final(self, s: State, p: i64) -> i64:
         """The score of a game that is over; who won on a tie-breaker is a little ahead."""
@@ -278,3 +279,22 @@ class Tree:
             if s.rank_key(p) > s.rank_key(other):
                 found += 1
         return found
+
+    # -- what a hint says --------------------------------------------------------------------------------------------
+
+    def finish(self, node: Node, seed: i64) -> None:
+        """Imagine a world, give this answer, and play to the end: what comes of it."""
+        s = self.world.determinize(self.seat, seed)
+        s.choose_for(self.seat, node.action)
+        s = self.play_out(s, NOBODY, LONG, SOME)
+        winners = 0.0
+        ahead = False
+        for p in range(s.players):
+            if s.rank_key(p) > s.rank_key(self.seat):
+                ahead = True
+            elif s.rank_key(p) == s.rank_key(self.seat):
+                winners += 1.0
+        node.endings += 1
+        node.points += s.score(self.seat)
+        if not ahead:
+            node.won += 1.0 / winners
