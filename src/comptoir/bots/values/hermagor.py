@@ -40,7 +40,6 @@ class Estimate(Value):
         super().__init__()
         self.progress = NOTHING  # per cent, by villages missing, of which none is everything
         self.haste: i64 = 1
-        self.covered: i64 = 0
         self.duchy: i64 = 0
         self.road: i64 = 0
         self.sure: i64 = 0
@@ -67,7 +66,6 @@ class Estimate(Value):
         self.rival = weights.number("greedy.rival", 0, 100)
         self.progress = as_vec([100, *weights.row("regions.progress", MANY)])
         self.haste = weights.number("regions.haste", 1)
-        self.covered = weights.number("regions.covered")
         self.duchy = weights.number("shops.duchy")
         self.road = weights.number("shops.road")
         self.sure = weights.number("journey.sure")
@@ -131,8 +129,6 @@ class Estimate(Value):
                 self.rows[row] = 100 * next_sum(s, row)
                 if row < PRODUCTS and discs_in(s, p, row) == 0:
                     self.rows[row] += 100 * s.box.red[s.prices[row]]
-            elif row < PRODUCTS:
-                self.rows[row] = self.covered
         self.left = actions_left(s, me)
         found: i64 = 0
         for region in range(REGIONS):

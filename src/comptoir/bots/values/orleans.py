@@ -132,7 +132,7 @@ class Estimate(Value):
         self.spares = weights.number("followers.spares", 0)
         variety: list[int] = []
         for name in TYPE_NAMES:
-            variety += weights.row(f"followers.{name}", FEW + 1)
+            variety += [0, *weights.row(f"followers.{name}", FEW)]
         self.variety = as_vec(variety)
         self.farmer_step = weights.number("followers.farmer_step")
         self.placed = weights.number("technology.placed")

@@ -32,6 +32,7 @@ class Weights:
         self.game = game
         self.found: dict[str, object] = {}
         self.taken: dict[str, Weight] = {}  # every weight that was asked for
+        self.limits: dict[str, tuple[int, int]] = {}  # and what it may be at least and at most
         if len(text) > LARGEST:
             raise BadOption("weights-too-large", weights=game)
         try:
@@ -49,12 +50,13 @@ class Weights:
         for name, value in others.items():
             if name not in self.found:
                 raise BadOption("weights-unknown", weights=self.game, name=name[:40])
-            self.found[name] = value if isinstance(value, int) else list(value)
+            self.found[name] = list(value) if isinstance(value, Sequence) and not isinstance(value, str) else value
 
     def number(self, name: str, least: int = -MOST, most: int = MOST) -> int:
         """One weight."""
         value = self.whole(name, self.value(name), least, most)
         self.taken[name] = value
+        self.limits[name] = (least, most)
         return value
 
     def row(self, name: str, length: int, least: int = -MOST, most: int = MOST) -> list[int]:
@@ -65,6 +67,7 @@ class Weights:
             raise BadOption("weights-row", weights=self.game, name=name, length=length, found=found)
         numbers = [self.whole(name, number, least, most) for number in value]
         self.taken[name] = numbers
+        self.limits[name] = (least, most)
         return numbers
 
     def value(self, name: str) -> object:
