@@ -12,33 +12,74 @@ from comptoir.bots.values.value import Value
 from comptoir.bots.values.weights import Weights
 from comptoir.core.numbers import as_vec
 from comptoir.core.state import NOTHING, State
+from comptoir.core.vecs import vec
 from comptoir.games.column.components import (
-    CATHOLIC, COLOURED, KINDS, NATIONS, NO_EFFECT, PRIVILEGES, PROTESTANT, PURPLE, SYMBOLS, VP, number_of, symbol_of,
+    ANY_GOOD, CATHOLIC, COLOURED, KINDS, NATIONS, NO_EFFECT, PRIVILEGES, PROTESTANT, PURPLE, SYMBOLS, VP, number_of,
+    symbol_of,
 )  # fmt: skip
 from comptoir.games.column.religion import pawns_in
 from comptoir.games.column.scoring import total
 from comptoir.games.column.state import FREE_PLACE, LOCH_LEVEN, ON_CARD, Column, Trader
+from comptoir.games.column.terms import TRACK_MOVE
 
 HIGH_PRICE: Final = 4
-PAIR: Final = 2  # goods of a kind that are sold at once
-# the symbols that have a weight, in the order of `SYMBOLS`; "" is worth the points it says
+LEADS: Final = 4  # pawns by which a religion may lead, or more
+# the names of the symbols' weights, in the order of `SYMBOLS`; "" is worth the points or the good it brings
 WEIGHED: Final = (
-    "cloth", "wine", "book", "ore", "any_good", "privilege", "protection", "", "catholic", "protestant",
-    "either_religion", "neutral", "track_step", "remove_character", "die_adjust", "free_die", "sell_any",
+    "", "", "", "", "", "privilege", "protection", "", "religion", "religion", "religion", "neutral", "track_step",
+    "remove_character", "die_adjust", "free_die", "sell_any",
 )  # fmt: skip
+
+
+def to_move(s: Column, seat: i64) -> bool:
+    """Has this seat its move on the action track still to come in this year?"""
+    if s.half == 1:
+        return True
+    if seat != s.active:
+        return (seat - s.start_player) % s.players > (s.active - s.start_player) % s.players
+    if s.question & 255 == TRACK_MOVE:
+        return True
+    for i in range(len(s.agenda)):
+        if s.agenda[i] & 255 == TRACK_MOVE:
+            return True
+    return False
+
+
+def to_count_down(s: Column, seat: i64, die: i64) -> bool:
+    """Has this die on a card, and with it its character, still to be handled in this year (COF-4.6)?"""
+    if s.half != 1:
+        return False
+    if seat != s.active:
+        return (seat - s.start_player) % s.players > (s.active - s.start_player) % s.players
+    return s.traders[seat].since[die] > s.cursor
+
+
+def alone(s: Column, seat: i64) -> bool:
+    """Is nobody else of this seat's religion?"""
+    mine = s.traders[seat].religion
+    for p in range(s.players):
+        if p != seat and s.traders[p].religion == mine:
+            return False
+    return True
 
 
 class Estimate(Value):
     def __init__(self) -> None:
         super().__init__()
         self.year_points: i64 = 1
+        self.leader: i64 = 0
+        self.least: i64 = 0
         self.most_years: i64 = 0
+        self.common: i64 = 0
+        self.last: i64 = 0
         self.symbol = NOTHING  # one use, by symbol
-        self.second: i64 = 0
-        self.token = NOTHING  # of a privilege, by symbol
+        self.choice: i64 = 0
+        self.token: i64 = 0
         self.high: i64 = 0
         self.low: i64 = 0
         self.unsold: i64 = 0
+        self.sales: i64 = 0
+        self.sales_now: i64 = 0
         self.spare: i64 = 0
         self.free = NOTHING  # by number of free dice
         self.purple: i64 = 0
@@ -50,26 +91,33 @@ class Estimate(Value):
         self.lost_house: i64 = 0
         self.protection: i64 = 0
         self.minority: i64 = 0
+        self.supply = vec[i64]([0] * (ANY_GOOD + 1))  # goods that will be brought, by good; filled for every position
 
     def read(self, weights: Weights) -> None:
         self.rival = weights.number("greedy.rival", 0, 100)
         self.year_points = weights.number("years.points", 1)
+        self.leader = weights.number("years.leader", 0, 100)
+        self.least = weights.number("years.least", 0)
         self.most_years = weights.number("years.most", 1)
+        self.common = weights.number("years.common")
+        self.last = weights.number("years.last")
         rest = [0] * (len(SYMBOLS) - len(WEIGHED))  # ships and trades are on the track alone
         self.symbol = as_vec([weights.number(f"symbols.{name}") if name else 0 for name in WEIGHED] + rest)
-        self.token = as_vec([weights.number(f"tokens.{name}") if name else 0 for name in WEIGHED] + rest)
-        self.second = weights.number("symbols.second")
+        self.choice = weights.number("symbols.choice")
+        self.token = weights.number("symbols.token")
         self.high = weights.number("goods.high")
         self.low = weights.number("goods.low")
         self.unsold = weights.number("goods.unsold")
+        self.sales = weights.number("goods.sales", 0)
+        self.sales_now = weights.number("goods.now", 0)
         self.spare = weights.number("goods.spare")
         self.free = as_vec(weights.row("dice.free", COLOURED + 1))
         self.purple = weights.number("dice.purple")
         self.loch_leven = weights.number("dice.loch_leven")
         self.house_year = weights.number("houses.year")
         self.site = weights.number("houses.site")
-        self.conflict = as_vec(weights.row("houses.conflict", 5))
-        self.win = as_vec(weights.row("houses.win", 9))
+        self.conflict = as_vec(weights.row("houses.conflict", LEADS + 1, 0, 100))
+        self.win = as_vec(weights.row("houses.win", 2 * LEADS + 1, 0, 100))
         self.lost_house = weights.number("houses.lost")
         self.protection = weights.number("religion.protection")
         self.minority = weights.number("religion.minority")
@@ -82,61 +130,93 @@ class Estimate(Value):
         if s.over:
             return found
         years = self.years_left(s)
-        found += self.dice_worth(s, me, years)
-        if years > 0:
-            found += self.goods_worth(s, me) + self.privileges_worth(s, me) + self.protection * me.protections
+        share = min(100, years)
+        sales = self.sales * years // 100
+        if to_move(s, seat):
+            share = max(share, self.last)
+            sales += self.sales_now
+        for good in range(ANY_GOOD + 1):
+            self.supply[good] = 0
+        found += self.common * years // 100 + self.dice_worth(s, seat, years, share)
+        if share > 0:
+            found += self.privileges_worth(s, me) * share // 100 + self.goods_worth(s, me, sales)
             for country in range(NATIONS):
                 if me.sites[country] > 0:
                     found += self.house_worth(s, me, country, years)
-            if self.alone(s, seat):
-                found += self.minority * years
+        found += self.protection * me.protections * min(100, years) // 100
+        if alone(s, seat):
+            found += self.minority * years // 100
         return found
 
+    def to_come(self, state: State) -> i64:
+        assert isinstance(state, Column)
+        return 0 if state.over else self.common * self.years_left(state) // 100
+
     def years_left(self, s: Column) -> i64:
-        """How many years are still to come after this one."""
+        """How many are still to come after this one, in hundredths: the nearer the scores to the end, the fewer.
+
+        The mean score counts beside the highest, so that nobody hopes for a longer game by throwing points away.
+        """
         if s.trigger != 0:
             return 0
         best: i64 = 0
+        every: i64 = 0
         for trader in s.traders:
             best = max(best, trader.score)
-        return min(self.most_years, max(1, (s.box.end_vp - best) // self.year_points))
+            every += trader.score
+        reached = self.leader * best + (100 - self.leader) * every // s.players
+        return min(100 * self.most_years, max(self.least, (100 * s.box.end_vp - reached) // self.year_points))
 
-    def alone(self, s: Column, seat: i64) -> bool:
-        """Is nobody else of this seat's religion?"""
-        mine = s.traders[seat].religion
-        for p in range(s.players):
-            if p != seat and s.traders[p].religion == mine:
-                return False
-        return True
+    def goods_worth(self, s: Column, me: Trader, sales: i64) -> i64:
+        """The supply of goods, dearest first, as far as it can be sold; all in hundredths of a good.
 
-    def goods_worth(self, s: Column, me: Trader) -> i64:
-        found: i64 = 0
+        What characters will still bring is part of the supply, so that a good is worth the same before and after it
+        is taken, and the fifth character that brings goods is worth little.
+        """
+        high: i64 = 0
+        low: i64 = 0
+        unsold: i64 = 0
+        best: i64 = 0
         for good in range(KINDS):
-            number = me.goods[good]
-            if number > 0:
-                each = self.unsold
-                for country in range(NATIONS):
-                    if me.sites[country] > 0:
-                        price = s.box.price[country * KINDS + good]
-                        if price >= HIGH_PRICE:
-                            each = max(each, self.high)
-                        elif price > 0:
-                            each = max(each, self.low)
-                found += each * min(number, PAIR) + self.spare * max(0, number - PAIR)
-        return found
+            price: i64 = 0
+            for country in range(NATIONS):
+                if me.sites[country] > 0:
+                    price = max(price, s.box.price[country * KINDS + good])
+            best = max(best, price)
+            supply = self.supply[good] + 100 * me.goods[good]
+            if price >= HIGH_PRICE:
+                high += supply
+            elif price > 0:
+                low += supply
+            else:
+                unsold += supply
+        if best >= HIGH_PRICE:
+            high += self.supply[ANY_GOOD]
+        elif best > 0:
+            low += self.supply[ANY_GOOD]
+        else:
+            unsold += self.supply[ANY_GOOD]
+        every = high + low + unsold
+        high = min(high, sales)
+        low = min(low, sales - high)
+        unsold = min(unsold, sales - high - low)
+        found = self.high * high + self.low * low + self.unsold * unsold
+        return (found + self.spare * (every - high - low - unsold)) // 100
 
     def card_worth(self, s: Column, card: i64) -> i64:
-        """One use of a character."""
-        first = s.box.first_effect[card]
-        worth = self.symbol[symbol_of(first)]
-        if symbol_of(first) == VP:
-            worth = 100 * number_of(first)
+        """One use of a character: of two symbols the better one."""
+        worth = self.effect_worth(s.box.first_effect[card])
         if s.box.second_effect[card] != NO_EFFECT:
-            worth += self.second
+            worth = max(worth, self.effect_worth(s.box.second_effect[card])) + self.choice
         return worth
 
-    def dice_worth(self, s: Column, me: Trader, years: i64) -> i64:
+    def effect_worth(self, effect: i64) -> i64:
+        symbol = symbol_of(effect)
+        return 100 * number_of(effect) if symbol == VP else self.symbol[symbol]
+
+    def dice_worth(self, s: Column, seat: i64, years: i64, share: i64) -> i64:
         """Characters by the uses that are left to them, and the dice that are free to take others."""
+        me = s.traders[seat]
         found: i64 = 0
         free: i64 = 0
         for die in range(COLOURED):
@@ -144,24 +224,32 @@ class Estimate(Value):
             if place == FREE_PLACE:
                 free += 1
                 if die == PURPLE:
-                    found += self.purple
+                    found += self.purple * share // 100
             elif place == LOCH_LEVEN:
-                found -= self.loch_leven * me.dice[die]
+                found -= self.loch_leven * me.dice[die] * share // 100
             else:
-                found += self.card_worth(s, place - ON_CARD) * min(years, me.dice[die] - 1)
-        if years > 0:
-            found += self.free[free]
-        return found
+                uses = years + 100 if to_count_down(s, seat, die) else years
+                uses = min(uses, 100 * (me.dice[die] - 1))
+                symbol = symbol_of(s.box.first_effect[place - ON_CARD])
+                if symbol <= ANY_GOOD:
+                    self.supply[symbol] += uses
+                else:
+                    found += self.card_worth(s, place - ON_CARD) * uses // 100
+        return found + self.free[free] * share // 100
 
     def privileges_worth(self, s: Column, me: Trader) -> i64:
-        """Beside the points of VP tokens."""
+        """One use of each token's symbol; the points of VP tokens are in the score."""
         held = me.privileges
         found: i64 = 0
         if held:
             for token in range(PRIVILEGES):
                 if held >> token & 1:
-                    found += self.token[symbol_of(s.box.privilege_effect[token])]
-        return found
+                    symbol = symbol_of(s.box.privilege_effect[token])
+                    if symbol <= ANY_GOOD:
+                        self.supply[symbol] += 100
+                    else:
+                        found += self.symbol[symbol]
+        return found * self.token // 100
 
     def house_worth(self, s: Column, me: Trader, country: i64, years: i64) -> i64:
         """What a house may still sell, win or lose (section 11)."""
@@ -169,7 +257,8 @@ class Estimate(Value):
         lead = s.pawns[country * 3 + CATHOLIC] - s.pawns[country * 3 + PROTESTANT]
         if me.religion == PROTESTANT:
             lead = -lead
-        win = self.win[max(0, min(8, lead + 4))]
-        lose = self.win[max(0, min(8, 4 - lead))]
-        near = self.conflict[max(0, min(4, 4 - s.box.religion_spaces + pawns_in(s, country)))]
-        return self.house_year * years + self.site * site + near * (100 * win * site - lose * self.lost_house) // 10000
+        win = self.win[max(0, min(2 * LEADS, LEADS + lead))]
+        lose = self.win[max(0, min(2 * LEADS, LEADS - lead))]
+        near = self.conflict[max(0, LEADS - s.box.religion_spaces + pawns_in(s, country))]
+        found = self.house_year * years // 100 + self.site * site
+        return found + near * (100 * win * site - lose * self.lost_house) // 10000
