@@ -9,7 +9,7 @@ from pathlib import Path
 from setuptools import setup
 
 CORE = ("dice", "numbers", "state", "playout")
-BOTS = ("handle", "sensible", "greedy", "tree")
+BOTS = ("handle", "sensible", "foresight", "greedy", "tree")
 INTERPRETED = ("__init__", "game", "box", "land", "words", "effects", "text", "why_not")  # the edges of every game
 
 

@@ -42,7 +42,7 @@ def players_of(game: Game, values: Sequence[Value], seed: int) -> Players:
     for seat, value in enumerate(values):
         table.handles[seat].value = value
         if DEPTH:
-            table.bots[seat].depth = DEPTH[0]
+            table.bots[seat].foresight.depth = DEPTH[0]
     return table
 
 

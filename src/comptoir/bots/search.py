@@ -59,7 +59,7 @@ class Search(Bot):
         name = handle.world.of_game().name
         if name != self.game:
             self.game = name
-            tree.habits = habits(name)
+            tree.use(habits(name))
         tree.estimate = handle.value
         tree.dice = handle.dice
         tree.plant(handle.world, handle.seat)

@@ -14,12 +14,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from comptoir.bots.foresight import WORST, Foresight
 from comptoir.bots.values.value import Value
 from comptoir.core.dice import Dice
 from comptoir.core.state import NOBODY, State
 from comptoir.core.vecs import vec
 
-WORST: Final = -(1 << 40)
 LONG: Final = 3000  # decisions, more than any game has
 SOME: Final = 5  # candidates in a game to the end
 
@@ -31,10 +31,12 @@ class Habits:
         self.exploration: float = 0.5  # how much it is drawn to what it has seldom tried, in spreads of the values seen
         self.trust: float = 2.0  # first impressions count as so many visits
         self.scale: float = 1000.0  # the lead, in hundredths of a point, that is half-way to certain
-        self.foresight: i64 = 3  # own questions looked ahead for a first impression
+        self.mine: i64 = 3  # questions that the thinker looks ahead for a first impression
+        self.theirs: i64 = 1  # and the others
         self.width: i64 = 60  # positions looked at for one first impression
         self.plies: i64 = 12  # decisions in a play-out
         self.to_turn_end: i64 = 6  # decisions more, as long as they are of the turn that is going on
+        self.mix: float = 0.5  # of a value: the part of the position after the play-out; the rest is the one before it
         self.candidates: i64 = 3  # actions that are compared for one decision of a play-out
 
 
@@ -64,13 +66,24 @@ class Tree:
         self.dice = Dice()
         self.world = State()  # as the seat imagines it: the start of every iteration
         self.seat: i64 = 0
+        self.seed: i64 = 0  # of the worlds and dice of this search
+        self.hand = Dice()  # the dice of a play-out
         self.root = Node()
         self.path: list[Node] = []
-        self.left: i64 = 0  # positions that may still be looked at for a first impression
+        self.mine = Foresight()
+        self.theirs = Foresight()
         self.seen: float = 0.0  # how many values were backed up to the thinker, their sum and the sum of their squares
         self.sum: float = 0.0
         self.squares: float = 0.0
         self.worth = vec[i64]([0] * 8)  # by seat, of the position looked at last
+
+    def use(self, habits: Habits) -> None:
+        """Think in this way from now on."""
+        self.habits = habits
+        self.mine.depth = habits.mine
+        self.theirs.depth = habits.theirs
+        self.mine.width = habits.width
+        self.theirs.width = habits.width
 
     # -- beginning -------------------------------------------------------------------------------------------------
 
@@ -93,6 +106,7 @@ class Tree:
             self.forget()
         self.world = world
         self.seat = seat
+        self.seed = self.dice.word() << 16
 
     def forget(self) -> None:
         self.seen = 0.0
@@ -118,12 +132,24 @@ class Tree:
     # -- one iteration ---------------------------------------------------------------------------------------------
 
     def iterate(self) -> None:
-        s = self.world.determinize(self.seat, self.dice.word())
+        """Walk down, add a leaf, play on, and tell the nodes on the way what came of it.
+
+        The first answer is picked before its world is drawn: the n-th look at each answer is in the same world, with
+        the same dice, so that luck does not decide between them.
+        """
         node = self.root
         node.visits += 1
-        mover = self.seat
-        self.path = []
-        while mover != NOBODY:
+        menu = self.world.choices_of(self.seat)
+        self.look(node, self.world, self.seat, menu)
+        node = self.pick(node, menu)
+        self.path = [node]
+        world_seed = self.seed + 2 * node.visits
+        s = self.world.determinize(self.seat, world_seed)
+        self.hand.seed_number(world_seed + 1)
+        s.choose_for(self.seat, node.action)
+        mover = self.next_mover(s)
+        node.mover = mover
+        while mover != NOBODY and node.visits > 0:
             menu = s.choices_of(mover)
             self.look(node, s, mover, menu)
             node = self.pick(node, menu)
@@ -131,9 +157,13 @@ class Tree:
             s.choose_for(mover, node.action)
             mover = self.next_mover(s)
             node.mover = mover
-            if node.visits == 0:
-                break
-        self.back_up(self.play_out(s, node.seat, self.habits.plies, self.habits.candidates))
+        s = self.play_out(s, node.seat, 0, self.habits.candidates)
+        mix = self.habits.mix if self.habits.plies > 0 and s.seat != NOBODY else 0.0
+        self.back_up(s, 1.0 - mix)
+        if mix > 0.0:
+            self.back_up(self.play_out(s, node.seat, self.habits.plies, self.habits.candidates), mix)
+        for node in self.path:
+            node.visits += 1
 
     def next_mover(self, s: State) -> i64:
         """Who is asked; where several are, the thinker first."""
@@ -153,31 +183,18 @@ class Tree:
             if known:
                 return
         rival: i64 = WORST
-        for action in menu:
-            if self.child(node, action) is None:
-                if rival == WORST:
-                    for p in range(s.players):
-                        if p != mover:
-                            rival = max(rival, self.estimate.worth(s, p))
+        for p in range(s.players):
+            if p != mover:
+                rival = max(rival, self.estimate.standing(s, p))
+        foresight = self.mine if mover == self.seat else self.theirs
+        foresight.weigh(self.estimate, s, mover)
+        for i in range(len(menu)):
+            if self.child(node, menu[i]) is None:
                 fresh = Node()
-                fresh.action = action
+                fresh.action = menu[i]
                 fresh.seat = mover
-                self.left = self.habits.width
-                depth: i64 = self.habits.foresight if mover == self.seat else 1
-                fresh.first = self.squeezed(self.reach(s, mover, action, depth) - rival)
+                fresh.first = self.squeezed(foresight.worths[i] - rival)
                 children.append(fresh)
-
-    def reach(self, s: State, mover: i64, action: i64, depth: i64) -> i64:
-        """The best that a seat can come to by itself after an action."""
-        after = s.clone()
-        after.choose_for(mover, action)
-        self.left -= 1
-        if depth == 1 or self.left <= 0 or after.seat != mover or after.surprises != s.surprises:
-            return self.estimate.worth(after, mover)
-        best: i64 = WORST
-        for following in after.choices:
-            best = max(best, self.reach(after, mover, following, depth - 1))
-        return best
 
     def child(self, node: Node, action: i64) -> Node | None:
         for child in node.children:
@@ -233,14 +250,14 @@ class Tree:
             menu = s.choices
             number: i64 = len(menu)
             if number == 1 or candidates == 1:
-                s.choose(menu[self.dice.roll(number)])
+                s.choose(menu[self.hand.roll(number)])
                 continue
             mover = s.seat
             best_worth: i64 = WORST
             best = s
-            start = self.dice.roll(number)
+            start = self.hand.roll(number)
             for i in range(min(candidates, number)):
-                at = start + i if candidates >= number else self.dice.roll(number)
+                at = start + i if candidates >= number else self.hand.roll(number)
                 after = s.clone()
                 after.choose(menu[at % number])
                 worth = self.estimate.worth(after, mover)
@@ -250,8 +267,8 @@ class Tree:
             s = best
         return s
 
-    def back_up(self, s: State) -> None:
-        """What everybody has in the end, told to all the nodes on the way."""
+    def back_up(self, s: State, weight: float) -> None:
+        """What everybody has here, told to all the nodes on the way."""
         best: i64 = WORST
         second: i64 = WORST
         for p in range(s.players):
@@ -264,13 +281,12 @@ class Tree:
                 second = worth
         for node in self.path:
             worth = self.worth[node.seat]
-            node.visits += 1
-            node.value += self.squeezed(worth - (second if worth == best else best))
+            node.value += weight * self.squeezed(worth - (second if worth == best else best))
         mine = self.worth[self.seat]
         value = self.squeezed(mine - (second if mine == best else best))
-        self.seen += 1.0
-        self.sum += value
-        self.squares += value * value
+        self.seen += weight
+        self.sum += weight * value
+        self.squares += weight * value * value
 
     def final(self, s: State, p: i64) -> i64:
         """The score of a game that is over; who won on a tie-breaker is a little ahead."""
@@ -285,6 +301,7 @@ class Tree:
     def finish(self, node: Node, seed: i64) -> None:
         """Imagine a world, give this answer, and play to the end: what comes of it."""
         s = self.world.determinize(self.seat, seed)
+        self.hand.seed_number(seed + 1)
         s.choose_for(self.seat, node.action)
         s = self.play_out(s, NOBODY, LONG, SOME)
         winners = 0.0
