@@ -11,6 +11,7 @@ cli-options = options:
 cli-about = The table at which four merchant games of old Europe are played.
 cli-about-play = Play a game in the terminal.
 cli-about-simulate = Let bots play many games and show the figures.
+cli-about-arena = Let bots compete: ratings, intervals, controls and a report.
 cli-about-replay = Play a record again and prove its hash.
 cli-about-rules = Show the numbered rules of a game.
 cli-about-box = Print or check the components file of a game.

@@ -11,6 +11,7 @@ cli-options = options :
 cli-about = La table où se jouent quatre jeux de marchands de la vieille Europe.
 cli-about-play = Jouer une partie dans le terminal.
 cli-about-simulate = Faire jouer beaucoup de parties par des robots et montrer les chiffres.
+cli-about-arena = Mesurer des robots entre eux : cotes, intervalles, contrôles et un rapport.
 cli-about-replay = Rejouer un enregistrement et vérifier son empreinte.
 cli-about-rules = Montrer les règles numérotées d’un jeu.
 cli-about-box = Afficher ou vérifier le fichier du matériel d’un jeu.
