@@ -329,6 +329,34 @@ WRONG = [
     ("bench", "moon", "village"),
     ("bench", "engine", "village", "--seconds", "never"),
     ("bench", "engine", "village", "--players", "9"),
+    ("arena", "village"),
+    ("arena", "chess", "--bots", "random"),
+    ("arena", "village", "--bots", ","),
+    ("arena", "village", "--bots", "genius"),
+    ("arena", "village", "--bots", "random:400"),
+    ("arena", "village", "--bots", "random", "--games", "0"),
+    ("arena", "village", "--bots", "random", "--games", "many"),
+    ("arena", "village", "--bots", "random", "--jobs", "0"),
+    ("arena", "village", "--bots", "random", "--players", "9"),
+    ("arena", "village", "--bots", "random", "--seed", "-1"),
+    ("arena", "village", "--bots", "random", "--option", "round_cap"),
+    ("arena", "village", "--bots", "random", "--option", "round_cap=never"),
+    ("arena", "village", "--bots", "random", "--box", "nowhere.toml"),
+    ("arena", "village", "--bots", "random", "--on", "mars"),
+    ("arena", "village", "--bots", "random", "--on", "ray:"),
+    ("arena", "village", "--bots", "random", "--report", "poem"),
+    ("arena", "village", "--bots", "random", "--controls", "1"),
+    ("arena", "village", "--bots", "random", "--bot-time", "soon"),
+    ("arena", "village", "--bots", "random", "--bot-time", "1ms"),
+    ("arena", "village", "--bots", "random", "--bot-memory", "lots"),
+    ("arena", "village", "--bots", "random", "--code", "nowhere.py"),
+    ("arena", "village", "--bots", "random", "--bot-command", "true"),
+    ("arena", "village", "--bots", "command", "--bot-command", ""),
+    ("arena", "village", "--bots", "command", "--bot-command", "no-such-program"),
+    ("arena", "village", "--bots", "command", "--bot-command", "it's"),
+    ("arena", "village", "--bots", "command"),
+    ("arena", "village", "--bots", ",".join(["random"] * 17)),
+    ("arena", "village", "--bots", "random", "--out", "/dev/null"),
 ]
 
 
@@ -349,7 +377,7 @@ def test_a_mistake_gets_one_translated_sentence_and_exit_code_2(run, words):
 def test_help_is_helpful_in_both_languages(run):
     code, out, _ = run("--help", "--lang", "fr")
     assert code == 0
-    for command in ("play", "simulate", "replay", "rules", "box", "bench"):
+    for command in ("play", "simulate", "arena", "replay", "rules", "box", "bench"):
         assert command in out
         code, text, _ = run(command, "--help", "--lang", "fr")
         assert code == 0 and "usage :" in text.replace("\u00a0", " ") and "show this help" not in text

@@ -3,10 +3,12 @@
 Each way takes units and gives back results, in whatever order they are finished; the results are the same.
 """
 
+import logging
 import os
 import signal
 from collections import deque
 from collections.abc import Iterator
+from contextlib import suppress
 from multiprocessing import connection, get_context
 from typing import Any, cast
 
@@ -61,8 +63,9 @@ def worker(match: Match, pipe: Any) -> None:
     """A process that plays what it is sent.  Ctrl-C is for the one who sent it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     die_with_parent()
-    while (unit := pipe.recv()) is not None:
-        pipe.send(tried(match, unit))
+    with suppress(EOFError, ConnectionError):
+        while True:
+            pipe.send(tried(match, pipe.recv()))
 
 
 class Staff:
@@ -104,11 +107,11 @@ class Staff:
                 yield found
 
     def leave(self) -> None:
-        for pipe, process in self.processes.items():
-            pipe.close()
-            process.kill()
         for process in self.processes.values():
+            process.kill()
+        for pipe, process in self.processes.items():
             process.join()
+            pipe.close()
 
 
 # -- a Ray cluster ---------------------------------------------------------------------------------------------------
@@ -117,12 +120,12 @@ class Staff:
 def on_ray(match: Match, units: list[Unit], jobs: int, address: str) -> Iterator[list[Result]]:
     """On the cluster at this address, or on one of our own with so many workers.  The match travels as a whole."""
     ray = imported()
-    quiet = {"include_dashboard": False, "configure_logging": False, "log_to_driver": False}
+    quiet = {"log_to_driver": False, "configure_logging": False, "logging_level": logging.ERROR}
     try:
         if address:
-            ray.init(address=address, log_to_driver=False, configure_logging=False)
+            ray.init(address=address, **quiet)
         else:
-            ray.init(num_cpus=jobs, **quiet)
+            ray.init(num_cpus=jobs, include_dashboard=False, **quiet)
     except (ConnectionError, ValueError, RuntimeError, OSError) as fault:
         told = str(fault).split("\n")[0][:200]
         if address:

@@ -28,7 +28,7 @@ from comptoir.core.game import Game
 
 KINDS = ("start", "time", "crash", "memory", "rubbish", "flood", "answer", "endless")
 LONGEST = 1 << 20  # bytes of an answer
-START = 20.0  # seconds more for the first answer: interpreters take their time to begin
+START = 10.0  # seconds more for the first answer: interpreters take their time to begin
 CHUNK = 1 << 16
 LAST_WORDS = 4000  # characters of the error output that are remembered
 

@@ -169,14 +169,14 @@ def played(
     columns = (
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn(),
     )  # fmt: skip
-    games = length(match)
-    if games != match.games:
-        err.print(say("arena-rounded", asked=match.games, games=games))
     bar = Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
     now = {"done": -1, "total": 0}
     task = bar.add_task(say("arena-progress", game=match.game), total=None)
 
     def told(done: int, total: int) -> None:
+        games = length(match) if now["done"] < 0 else match.games
+        if games != match.games:
+            err.print(say("arena-rounded", asked=match.games, games=games))
         if now["done"] < 0 and done:
             key = "arena-all-there" if done == total else "arena-resumed"
             err.print(say(key, folder=str(path), played=done, total=total), markup=False)

@@ -106,7 +106,7 @@ arena-sanity-told = { $bot } against random players: { $games ->
     [one] one game
    *[other] { NUMBER($games) } games
   }.
-arena-sanity-must = It must win nearly everything: the interval has to lie above { NUMBER($share, maximumFractionDigits: 1) }%.
+arena-sanity-must = It must win nearly everything: the interval has to reach { NUMBER($share, maximumFractionDigits: 1) }%.
 arena-sanity-passed = The sanity match saturates.
 arena-sanity-failed = The sanity match does not saturate: do not trust these figures.
 arena-faults-told = { $faults ->

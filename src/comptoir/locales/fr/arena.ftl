@@ -106,7 +106,7 @@ arena-sanity-told = { $bot } contre des joueurs au hasard : { $games ->
     [one] une partie
    *[other] { NUMBER($games) } parties
   }.
-arena-sanity-must = Il doit presque tout gagner : l’intervalle doit être au-dessus de { NUMBER($share, maximumFractionDigits: 1) } %.
+arena-sanity-must = Il doit presque tout gagner : l’intervalle doit atteindre { NUMBER($share, maximumFractionDigits: 1) } %.
 arena-sanity-passed = Le match témoin est gagné presque à chaque fois.
 arena-sanity-failed = Le match témoin n’est pas gagné presque à chaque fois : ne vous fiez pas à ces chiffres.
 arena-faults-told = { $faults ->
@@ -223,7 +223,7 @@ arena-held-rare = { $things ->
     [one] Une de plus a été eue
    *[other] { $things } de plus ont été eues
   } moins de { $least } fois.
-arena-held-orleans-tiles = Lieux supplémentaires
+arena-held-orleans-tiles = Tuiles Lieu
 arena-held-orleans-citizens = Citoyens
 arena-held-orleans-deeds = Actes de bienfaisance
 arena-held-village-customers = Clients
