@@ -7,6 +7,7 @@ import pytest
 from conftest import finished, timeless
 
 import comptoir
+from comptoir.arena.crews import imported
 
 pytestmark = [
     pytest.mark.skipif(
@@ -26,7 +27,7 @@ class Last(Bot):
 
 def test_two_hundred_games_here_and_on_two_workers_of_ray_are_identical(tmp_path, compiled):
     for where in ((), ("--on", "ray")):
-        code, _, err = finished(*MATCH, *where, "--out", "ray" if where else "here", cwd=tmp_path, timeout=240)
+        code, _, err = finished(*MATCH, *where, "--out", "ray" if where else "here", cwd=tmp_path, timeout=400)
         assert code == 0, err
     for name in ("arena.json", "report.html"):
         assert (tmp_path / "here" / name).read_bytes() == (tmp_path / "ray" / name).read_bytes()
@@ -36,8 +37,7 @@ def test_two_hundred_games_here_and_on_two_workers_of_ray_are_identical(tmp_path
 
 def test_box_and_code_travel_with_the_match_to_a_cluster_that_runs(tmp_path, compiled):
     """Joined by its address; with times, only the times differ."""
-    import ray
-
+    ray = imported()
     (tmp_path / "my_bots.py").write_text(CODE, encoding="utf-8")
     (tmp_path / "box.toml").write_text(comptoir.game("village").box_text + "\n# mine\n", encoding="utf-8")
     match = ("village", "--players", "3", "--bots", "Last,random", "--games", "12", "--controls", "3", "--code",
@@ -47,7 +47,7 @@ def test_box_and_code_travel_with_the_match_to_a_cluster_that_runs(tmp_path, com
     try:
         address = cluster.address_info["gcs_address"]
         for where in (("--on", f"ray:{address}"), ("--jobs", "1")):
-            code, _, err = finished(*match, *where, "--out", where[0].strip("-"), cwd=tmp_path, timeout=240)
+            code, _, err = finished(*match, *where, "--out", where[0].strip("-"), cwd=tmp_path, timeout=400)
             assert code == 0, err
             found.append(json.loads((tmp_path / where[0].strip("-") / "arena.json").read_text(encoding="utf-8")))
     finally:
@@ -61,4 +61,4 @@ def test_an_address_where_nobody_answers_is_told(tmp_path):
     code, _, err = finished(
         "village", "--players", "2", "--bots", "random", "--games", "2", "--on", "ray:127.0.0.1:1", cwd=tmp_path
     )
-    assert code == 2 and "No Ray can be reached at 127.0.0.1:1" in err and "Traceback" not in err
+    assert code == 2 and "Nobody answers at 127.0.0.1:1" in err and "Traceback" not in err

@@ -6,6 +6,7 @@ Each way takes units and gives back results, in whatever order they are finished
 import logging
 import os
 import signal
+import socket
 from collections import deque
 from collections.abc import Iterator
 from contextlib import suppress
@@ -120,17 +121,7 @@ class Staff:
 def on_ray(match: Match, units: list[Unit], jobs: int, address: str) -> Iterator[list[Result]]:
     """On the cluster at this address, or on one of our own with so many workers.  The match travels as a whole."""
     ray = imported()
-    quiet = {"log_to_driver": False, "configure_logging": False, "logging_level": logging.ERROR}
-    try:
-        if address:
-            ray.init(address=address, **quiet)
-        else:
-            ray.init(num_cpus=jobs, include_dashboard=False, **quiet)
-    except (ConnectionError, ValueError, RuntimeError, OSError) as fault:
-        told = str(fault).split("\n")[0][:200]
-        if address:
-            raise BadMatch("arena-no-cluster-at", address=address, fault=told) from None
-        raise BadMatch("arena-no-cluster", fault=told) from None
+    joined(ray, address, jobs)
     try:
         task = ray.remote(num_cpus=1, max_retries=TRIES)(tried)
         shared = ray.put(match)
@@ -151,6 +142,39 @@ def on_ray(match: Match, units: list[Unit], jobs: int, address: str) -> Iterator
         ray.shutdown()
 
 
+def joined(ray: Any, address: str, jobs: int) -> None:
+    """Join the cluster at this address, or start one.  On a busy machine Ray may need more than one try to begin."""
+    quiet = {"log_to_driver": False, "configure_logging": False, "logging_level": logging.ERROR}
+    if not answers(address):
+        raise BadMatch("arena-no-answer", address=address)
+    told = ""
+    for _ in range(TRIES):
+        try:
+            if address:
+                ray.init(address=address, **quiet)
+            else:
+                ray.init(num_cpus=jobs, include_dashboard=False, **quiet)
+            return
+        except Exception as fault:  # Ray raises whatever comes to its mind
+            ray.shutdown()
+            told = str(fault).split("\n")[0][:200]
+    if address:
+        raise BadMatch("arena-no-cluster-at", address=address, fault=told)
+    raise BadMatch("arena-no-cluster", fault=told)
+
+
+def answers(address: str) -> bool:
+    """Whether anybody is there: Ray itself would wait for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdecimal():
+        return True  # "auto", "local": for Ray to understand
+    try:
+        with socket.create_connection((host.strip("[]"), int(port)), timeout=10):
+            return True
+    except (OSError, OverflowError):
+        return False
+
+
 def imported() -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
@@ -158,4 +182,5 @@ def imported() -> Any:
         import ray
     except ImportError:
         raise BadMatch("arena-no-ray") from None
+    logging.getLogger("ray").setLevel(logging.ERROR)
     return ray

@@ -231,7 +231,8 @@ def show(found: dict[str, Any], words: Words) -> None:
         out.print(f"{'✓' if good else '✗'} {line}", style="green" if good else "bold red", markup=False)
     for row in found["faults"]["bots"]:
         for kind, number in row["kinds"].items():
-            out.print(f"  {row['bot']}: {say(f'arena-fault-{kind}', faults=number)}", markup=False)
+            told = say("arena-line", name=row["bot"], told=say(f"arena-fault-{kind}", faults=number))
+            out.print(f"  {told}", markup=False)
         first = row["examples"][0]
         if first["told"]:
             out.print(f"    {first['told']}", markup=False)
@@ -245,6 +246,8 @@ def show_balance(balance: dict[str, Any], words: Words) -> None:
     out.print(say("arena-heading-things"), style="bold")
     for group, rows in balance["things"].items():
         striking = [row for row in rows if row["beyond_chance"]]
-        out.print(f"{say(f'arena-held-{words.match.game}-{group}')}: {len(striking)}/{len(rows)}", markup=False)
+        name = say(f"arena-held-{words.match.game}-{group}")
+        out.print(say("arena-line", name=name, told=f"{len(striking)}/{len(rows)}"), markup=False)
         for row in striking:
-            out.print(f"  ★ {words.thing(group, row['thing'])}: {words.share(row, 'win_share')}", markup=False)
+            thing = words.thing(group, row["thing"])
+            out.print("  ★ " + say("arena-line", name=thing, told=words.share(row, "win_share")), markup=False)

@@ -40,6 +40,7 @@ arena-other-rules = A worker has version { $rules } of the rules; the match is t
 arena-stuck = The game with seed { $deal } does not come to an end.
 arena-worker-died = The process that played game { $number } died three times; perhaps there is too little memory. What was played before is kept.
 arena-no-ray = Ray is not installed here: pip install comptoir[ray]
+arena-no-answer = Nobody answers at { $address }.
 arena-no-cluster = No Ray can be started: { $fault }
 arena-no-cluster-at = No Ray can be reached at { $address }: { $fault }
 arena-ray-failed = Ray could not finish: { $fault }
@@ -52,6 +53,7 @@ arena-all-there = Everything is there already in { $folder }.
 arena-stopped = Stopped. { $played } of { $total } games are kept in { $folder }; the same command goes on from there.
 arena-written = Report: { $file }
 arena-progress = { game-name }
+arena-line = { $name }: { $told }
 
 ## Numbers
 

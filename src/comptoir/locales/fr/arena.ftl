@@ -40,6 +40,7 @@ arena-other-rules = Un ouvrier a la version { $rules } des règles ; le match 
 arena-stuck = La partie de graine { $deal } n’en finit pas.
 arena-worker-died = Le processus qui jouait la partie { $number } est mort trois fois ; peut-être manque-t-il de mémoire. Ce qui a été joué avant est gardé.
 arena-no-ray = Ray n’est pas installé ici : pip install comptoir[ray]
+arena-no-answer = Personne ne répond à l’adresse { $address }.
 arena-no-cluster = Impossible de lancer Ray : { $fault }
 arena-no-cluster-at = Aucun Ray ne répond à l’adresse { $address } : { $fault }
 arena-ray-failed = Ray n’a pas pu finir : { $fault }
@@ -52,6 +53,7 @@ arena-all-there = Tout est déjà là, dans { $folder }.
 arena-stopped = Arrêté. { $played } parties sur { $total } sont gardées dans { $folder } ; la même commande reprend de là.
 arena-written = Rapport : { $file }
 arena-progress = { game-name }
+arena-line = { $name } : { $told }
 
 ## Nombres
 
