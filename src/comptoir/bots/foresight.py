@@ -39,10 +39,7 @@ class Foresight:
         cut_off = vec[i64]([WORST] * number)
         best_end: i64 = WORST
         for i in range(number):
-            self.left = self.width
-            self.complete = WORST
-            self.cut_off = WORST
-            self.look(value, world, seat, menu[i], self.depth)
+            self.worth_of(value, world, seat, menu[i])
             worths[i] = self.complete
             cut_off[i] = self.cut_off
             best_end = max(best_end, self.complete)
@@ -52,6 +49,14 @@ class Foresight:
         for i in range(number):
             worths[i] = max(worths[i], cut_off[i] + put_off)
         self.worths = worths
+
+    def worth_of(self, value: Value, world: State, seat: i64, action: i64) -> i64:
+        """What one action seems to be worth, at a glance."""
+        self.left = self.width
+        self.complete = WORST
+        self.cut_off = WORST
+        self.look(value, world, seat, action, self.depth)
+        return max(self.complete, self.cut_off)
 
     def look(self, value: Value, world: State, seat: i64, action: i64, depth: i64) -> None:
         """Find the best this seat can reach by itself after an action."""

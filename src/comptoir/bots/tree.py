@@ -38,6 +38,8 @@ class Habits:
         self.to_turn_end: i64 = 6  # decisions more, as long as they are of the turn that is going on
         self.mix: float = 0.5  # of a value: the part of the position after the play-out; the rest is the one before it
         self.candidates: i64 = 3  # actions that are compared for one decision of a play-out
+        self.sight: i64 = 1  # questions looked ahead for each of them
+        self.glance: i64 = 8  # positions looked at for each of them
 
 
 class Node:
@@ -72,6 +74,7 @@ class Tree:
         self.path: list[Node] = []
         self.mine = Foresight()
         self.theirs = Foresight()
+        self.light = Foresight()
         self.seen: float = 0.0  # how many values were backed up to the thinker, their sum and the sum of their squares
         self.sum: float = 0.0
         self.squares: float = 0.0
@@ -84,6 +87,8 @@ class Tree:
         self.theirs.depth = habits.theirs
         self.mine.width = habits.width
         self.theirs.width = habits.width
+        self.light.depth = habits.sight
+        self.light.width = habits.glance
 
     # -- beginning -------------------------------------------------------------------------------------------------
 
@@ -252,19 +257,17 @@ class Tree:
             if number == 1 or candidates == 1:
                 s.choose(menu[self.hand.roll(number)])
                 continue
-            mover = s.seat
             best_worth: i64 = WORST
-            best = s
+            best = menu[0]
             start = self.hand.roll(number)
             for i in range(min(candidates, number)):
                 at = start + i if candidates >= number else self.hand.roll(number)
-                after = s.clone()
-                after.choose(menu[at % number])
-                worth = self.estimate.worth(after, mover)
+                action = menu[at % number]
+                worth = self.light.worth_of(self.estimate, s, s.seat, action)
                 if worth > best_worth:
                     best_worth = worth
-                    best = after
-            s = best
+                    best = action
+            s.choose(best)
         return s
 
     def back_up(self, s: State, weight: float) -> None:
