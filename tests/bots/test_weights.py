@@ -23,7 +23,7 @@ def games_of(name, seeds):
         dice.seed_number(seed)
         table = Players(game, dict.fromkeys(range(players), "greedy"), seed)
         for bot in table.bots.values():
-            bot.depth = 1
+            bot.foresight.depth = 1
         while not state.over:
             yield state
             seat = state.asked[0]
