@@ -54,12 +54,12 @@ def hint_table(game: Game, state: State, seat: int, found: list[Hint], say: Say)
 
     menu = [game.word(action) for action in state.menu(seat)]
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for key in ("cli-hint-number", "cli-hint-move", "cli-hint-score", "cli-hint-chance", "cli-hint-share"):
+    for key in ("cli-hint-number", "cli-hint-move", "cli-hint-score", "cli-hint-chance", "cli-hint-games"):
         table.add_column(say(key), justify="left" if key == "cli-hint-move" else "right")
     for hint in found:
         table.add_row(
             str(menu.index(hint.word) + 1), menu_line(game, state, seat, game.action(hint.word), say),
             say("cli-number", number=hint.score), say("cli-percent", number=round(100 * hint.chance)),
-            say("cli-percent", number=round(100 * hint.share)),
+            str(hint.games),
         )  # fmt: skip
     return table

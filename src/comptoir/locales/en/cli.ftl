@@ -118,7 +118,7 @@ cli-hint-number = no.
 cli-hint-move = move
 cli-hint-score = score expected
 cli-hint-chance = chance to win
-cli-hint-share = thought given
+cli-hint-games = games tried
 cli-hint-gain = { $points ->
     [0] “{ $word }” and “{ $other }” should bring the same.
    *[other] Difference expected between “{ $word }” and “{ $other }”, in points: { NUMBER($points, minimumFractionDigits: 1) }

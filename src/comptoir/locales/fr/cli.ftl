@@ -118,7 +118,7 @@ cli-hint-number = nº
 cli-hint-move = coup
 cli-hint-score = score attendu
 cli-hint-chance = chances de gagner
-cli-hint-share = part de la réflexion
+cli-hint-games = parties essayées
 cli-hint-gain = { $points ->
     [0] « { $word } » et « { $other } » devraient rapporter autant.
    *[other] Différence attendue entre « { $word } » et « { $other } », en points : { NUMBER($points, minimumFractionDigits: 1) }
