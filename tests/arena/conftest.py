@@ -1,6 +1,7 @@
 """Matches to look at: small ones, played once."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -38,12 +39,17 @@ def timeless(data):
     return {**data, "bots": [{**row, "seconds_per_move": None} for row in data["bots"]]}
 
 
+def hears_ctrl_c():
+    """Tests that run in the background of a shell have learned to ignore Ctrl-C; a new process begins afresh."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def started(*words, cwd, **rest):
     """`comptoir arena ...` as a real process of its own."""
     env = {**os.environ, "PYTHONPATH": str(Path(comptoir.__file__).parent.parent), "LC_ALL": "C.UTF-8"}
     return subprocess.Popen(
         [sys.executable, "-m", "comptoir", "arena", *words], cwd=cwd, env=env, stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE, encoding="utf-8", **rest,
+        stderr=subprocess.PIPE, encoding="utf-8", preexec_fn=hears_ctrl_c, **rest,
     )  # fmt: skip
 
 

@@ -318,7 +318,7 @@ def test_the_class_of_the_documentation_plays(tmp_path):
     (tmp_path / "my_bots.py").write_text(code, encoding="utf-8")
     code, out, err = finished(
         "village", "--players", "2", "--code", "my_bots.py", "--bots", "Thrifty,random", "--games", "4",
-        "--controls", "2", "--json", "--out", "out", cwd=tmp_path,
+        "--controls", "2", "--jobs", "1", "--json", "--out", "out", cwd=tmp_path,
     )  # fmt: skip
     assert code == 0, err
     data = json.loads(out)
@@ -332,7 +332,7 @@ def test_the_program_of_the_documentation_plays(tmp_path):
     (tmp_path / "mybot.py").write_text(code, encoding="utf-8")
     code, out, err = finished(
         "hermagor", "--players", "3", "--bot-command", f"{sys.executable} mybot.py", "--bots", "command,random",
-        "--games", "3", "--controls", "3", "--json", "--out", "out", cwd=tmp_path,
+        "--games", "3", "--controls", "3", "--jobs", "1", "--json", "--out", "out", cwd=tmp_path,
     )  # fmt: skip
     assert code == 0, err
     assert json.loads(out)["faults"]["total"] == 0

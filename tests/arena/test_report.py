@@ -7,7 +7,7 @@ import pytest
 from conftest import all_played, small
 
 import comptoir
-from comptoir.arena.balance import balance_of, judged, things
+from comptoir.arena.balance import advantage, balance_of, judged, things
 from comptoir.arena.holdings import GROUPS, held
 from comptoir.arena.report.page import document
 from comptoir.arena.summary import summary
@@ -139,6 +139,15 @@ def test_a_thing_that_decides_games_is_marked_and_one_that_does_not_is_not():
     found = {row["thing"]: row for row in things(played, "g")}
     assert found["crown"]["beyond_chance"] and not found["spoon"]["beyond_chance"]
     assert found["crown"]["expected"] == pytest.approx(0.5)
+
+
+def test_a_seat_that_is_worth_more_is_marked_unless_few_deals_decided_it():
+    """Sixty of a hundred deals are enough for a star, the same share from a few deals played over and over is not."""
+    row = {"seat": 0, "games": 400, "wins": 240.0, "share": 0.6, "low": 0.55, "high": 0.65, "resemblance": 1.0}
+    other = row | {"seat": 1, "share": 0.4}
+    assert [seat["beyond_chance"] for seat in advantage([row, other])] == [True, True]
+    alike = {"resemblance": 25.0}
+    assert [seat["beyond_chance"] for seat in advantage([row | alike, other | alike])] == [False, False]
 
 
 def test_the_test_of_mantel_and_haenszel_gives_the_known_value():

@@ -21,12 +21,27 @@ Stratum = list[tuple[float, frozenset[str]]]  # of one bot: what it had of each 
 
 def balance_of(match: Match, played: list[Result]) -> dict[str, Any]:
     """The balance of a match, as plain data."""
-    seats = by_seat(played, match.players, [])["all"]
     return {
         "winning_scores": winning_scores(played),
-        "seats": [row | {"beyond_chance": not row["low"] <= 1 / match.players <= row["high"]} for row in seats],
+        "seats": advantage(by_seat(played, match.players, [])["all"]),
         "things": {group.name: things(played, group.name) for group in GROUPS.get(match.game, ())},
     }
+
+
+def advantage(seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The seats, with a mark on those that are worth more or less than the others beyond chance."""
+    even = 1 / len(seats)
+    chances = []
+    for row in seats:
+        error = sqrt(even * (1 - even) * row["resemblance"] / row["games"])
+        chances.append(two_sided((row["share"] - even) / error))
+    marked = zip(seats, chances, holm(chances), strict=True)
+    return [row | {"chance": rounded(chance, 9), "beyond_chance": stands} for row, chance, stands in marked]
+
+
+def two_sided(z: float) -> float:
+    """How likely chance alone takes one so far from the middle."""
+    return 2 * (1 - NORMAL.cdf(abs(z)))
 
 
 def winning_scores(played: list[Result]) -> dict[str, Any]:
@@ -86,5 +101,5 @@ def judged(thing: str, strata: dict[str, Stratum]) -> dict[str, Any]:
         "low": rounded(low),
         "high": rounded(high),
         "expected": rounded(expected / holders),
-        "chance": rounded(2 * (1 - NORMAL.cdf(z)), 9),
+        "chance": rounded(two_sided(z), 9),
     }

@@ -127,9 +127,12 @@ class Folder:
 
     def write(self, lines: list[dict[str, Any]]) -> None:
         assert self.file is not None
-        self.file.write(text(lines))
-        self.file.flush()
-        os.fsync(self.file.fileno())
+        try:
+            self.file.write(text(lines))
+            self.file.flush()
+            os.fsync(self.file.fileno())
+        except OSError:  # no room, most likely
+            raise BadMatch("arena-folder-unwritable", folder=str(self.path)) from None
 
     def of(self, contest: str) -> list[Result]:
         """The games of a contest in the order of their numbers, in whatever order they were played."""
@@ -159,8 +162,11 @@ def parsed(line: bytes) -> dict[str, Any] | None:
 def save(path: Path, content: bytes) -> None:
     """Write a file so that there is the old one or the new one, never half of it."""
     beside = path.with_name(path.name + ".new")
-    with beside.open("wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    beside.replace(path)
+    try:
+        with beside.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError:
+        raise BadMatch("arena-folder-unwritable", folder=str(path.parent)) from None

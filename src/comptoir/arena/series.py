@@ -1,7 +1,8 @@
 """Playing a match: take what is missing from its folder, have it played, keep what comes in, write the report."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -27,9 +28,10 @@ def arena(
         missing = folder.missing()
         total = len(folder.results) + sum(len(unit.sittings) for unit in missing)
         told(len(folder.results), total)
-        for results in played(match, missing, jobs, cluster):
-            folder.add(results)
-            told(len(folder.results), total)
+        with closing(played(match, missing, jobs, cluster)) as coming:  # whoever plays is sent home at once
+            for results in coming:
+                folder.add(results)
+                told(len(folder.results), total)
         if missing:
             folder.tidy()
         found = {contest: folder.of(contest) for contest in CONTESTS}
@@ -41,8 +43,9 @@ def arena(
     return data
 
 
-def played(match: Match, missing: list[Unit], jobs: int, cluster: str | None) -> Iterator[list[Result]]:
+def played(match: Match, missing: list[Unit], jobs: int, cluster: str | None) -> Generator[list[Result], None, None]:
     """Nothing is started where nothing is to be done."""
-    if not missing:
-        return iter(())
-    return crews.here(match, missing, jobs) if cluster is None else crews.on_ray(match, missing, jobs, cluster)
+    if missing and cluster is None:
+        yield from crews.here(match, missing, jobs)
+    elif missing:
+        yield from crews.on_ray(match, missing, jobs, str(cluster))

@@ -13,7 +13,7 @@ from typing import Any
 
 from comptoir.arena.controls import mirror, sanity
 from comptoir.arena.figures import (
-    Deal, games_needed, interval, resemblance, rounded, smallest_difference, spread, wilson,
+    Deal, games_needed, interval, resemblance, rounded, smallest_difference, spread,
 )  # fmt: skip
 from comptoir.arena.match import MATCH, MIRROR, SANITY, Match
 from comptoir.arena.ratings import ratings
@@ -91,8 +91,14 @@ class Tally:
         return [Deal(sum(won), len(won), self.companies[deal]) for deal, won in found.items()]
 
     def row(self, name: str, seat: int) -> dict[str, Any]:
+        """What a seat is worth; a deal that favours a seat favours it in every rotation, and `interval` knows that."""
         deals = self.deals(name, seat)
-        return seat_row(seat, sum(deal.wins for deal in deals), sum(deal.games for deal in deals))
+        games, wins = sum(deal.games for deal in deals), sum(deal.wins for deal in deals)
+        low, high = interval(deals)
+        return {
+            "seat": seat, "games": games, "wins": rounded(wins), "share": rounded(wins / games) if games else None,
+            "low": rounded(low), "high": rounded(high), "resemblance": rounded(resemblance(deals)),
+        }  # fmt: skip
 
 
 def bots(played: list[Result], names: list[str], times: bool) -> list[dict[str, Any]]:
@@ -199,14 +205,6 @@ def by_seat(played: list[Result], players: int, names: list[str]) -> dict[str, A
         "all": [everybody.row("", seat) for seat in range(players)],
         "bots": {name: [tally.row(name, seat) for seat in range(players)] for name in names},
     }
-
-
-def seat_row(seat: int, wins: float, games: int) -> dict[str, Any]:
-    low, high = wilson(wins, games)
-    return {
-        "seat": seat, "games": games, "wins": rounded(wins), "share": rounded(wins / games) if games else None,
-        "low": rounded(low), "high": rounded(high),
-    }  # fmt: skip
 
 
 def length(played: list[Result]) -> dict[str, Any]:
