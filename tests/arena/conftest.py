@@ -14,7 +14,7 @@ from comptoir.arena.schedule import units
 from comptoir.arena.table import play_unit
 
 
-def small(game="village", players=3, bots=("greedy", "random"), games=6, controls=3, **rest):
+def small(game="village", players=2, bots=("random", "greedy"), games=4, controls=2, **rest):
     """A match that takes a moment, even interpreted."""
     return checked(Match(game, players, tuple(bots), games, controls=controls, **rest))
 

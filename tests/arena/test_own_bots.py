@@ -251,7 +251,7 @@ def test_a_program_answers_with_a_word_or_an_index(answer):
         ("sys.exit(0)", "crash"),
     ],
 )
-def test_a_program_that_fails_is_replaced_by_greedy_and_reported(answer, kind, limits):
+def test_a_program_that_fails_is_replaced_by_greedy_and_reported(answer, kind, limits, compiled):
     _, found, data = played(program(answer), limits(kind))
     (row,) = data["faults"]["bots"]
     assert set(row["kinds"]) <= ({kind, "answer"} if "while True: print" in answer else {kind})
@@ -354,7 +354,7 @@ def test_the_program_of_the_documentation_plays(tmp_path):
         ("x = [bytes(10**8) for _ in range(10**5)]\n", "my_bots.py:1: MemoryError"),
     ],
 )
-def test_a_file_that_cannot_be_read_is_told_with_its_line(tmp_path, code, sentence):
+def test_a_file_that_cannot_be_read_is_told_with_its_line(tmp_path, code, sentence, compiled):
     (tmp_path / "my_bots.py").write_text(code, encoding="utf-8")
     code, _, err = finished(
         "village", "--code", "my_bots.py", "--bots", "A,random", "--bot-memory", "256m", cwd=tmp_path
