@@ -37,15 +37,19 @@ def signed(points: float, words: Words) -> str:
 
 
 def advantage(rows: list[dict[str, Any]], words: Words) -> str:
-    even = 1 / len(rows)
-    top = max(0.5, *[row["high"] for row in rows])
+    even, top = 1 / len(rows), reaching(rows)
     lines = [
         (escape(words.seat(row["seat"])) + star(row),
          span(row["share"], row["low"], row["high"], (0.0, top), [even], words.share(row), "c7"),
          f"<b>{escape(words.percent(row['share']))}</b> <small>{escape(words.between(row))}</small>")
         for row in rows if row["games"]
     ]  # fmt: skip
-    return rows_of(lines)
+    return rows_of([*lines, scale(words, top)])
+
+
+def reaching(rows: list[dict[str, Any]]) -> float:
+    """How far a drawing must reach so that everything is on it: 40, 60, 80 or 100 per cent."""
+    return next(top for top in (0.4, 0.6, 0.8, 1.0) if top == 1.0 or all(row["high"] <= top for row in rows))
 
 
 def star(row: dict[str, Any]) -> str:
@@ -59,9 +63,10 @@ def things(group: str, rows: list[dict[str, Any]], words: Words) -> str:
     name = words.tell(f"arena-held-{words.match.game}-{group}")
     if not shown:
         return f'<h3>{name}</h3><p class="note">{words.tell("arena-held-few")}</p>'
+    top = reaching(shown)
     lines = [
         (escape(words.thing(group, row["thing"])) + star(row),
-         span(row["win_share"], row["low"], row["high"], (0.0, 1.0), [row["expected"]],
+         span(row["win_share"], row["low"], row["high"], (0.0, top), [row["expected"]],
               words.share(row, "win_share"), ("c2" if row["win_share"] > row["expected"] else "c0")
               if row["beyond_chance"] else "c7"),
          f"{escape(words.percent(row['win_share']))} <small>{escape(words.between(row))} · "
@@ -70,4 +75,4 @@ def things(group: str, rows: list[dict[str, Any]], words: Words) -> str:
     ]  # fmt: skip
     rare = len(rows) - len(shown)
     more = f'<p class="note">{words.tell("arena-held-rare", things=rare, least=FEW)}</p>' if rare else ""
-    return f"<h3>{name}</h3>{rows_of([*lines, scale(words)], 'long')}{more}"
+    return f"<h3>{name}</h3>{rows_of([*lines, scale(words, top)], 'long')}{more}"

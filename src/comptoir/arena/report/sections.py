@@ -26,9 +26,9 @@ def rows_of(rows: list[tuple[str, str, str]], kind: str = "") -> str:
     return f'<div class="rows {kind}">{"".join(lines)}</div>'
 
 
-def scale(words: Words) -> tuple[str, str, str]:
+def scale(words: Words, top: float = 1.0) -> tuple[str, str, str]:
     """The line below a drawing of shares that says how far it reaches."""
-    steps = "".join(f"<span>{escape(words.whole(number))}</span>" for number in (0, 25, 50, 75, 100))
+    steps = "".join(f"<span>{escape(words.whole(25 * n * top))}</span>" for n in range(5))
     return "", f'<div class="axis">{steps}</div>', ""
 
 

@@ -37,7 +37,7 @@ class Words:
         return f"{self.percent(row[name])} ({self.between(row)})"
 
     def number(self, value: float) -> str:
-        return self.say("arena-number", number=float(value))
+        return self.say("arena-number", number=round(float(value), 1) or 0.0)  # never "-0.0"
 
     def whole(self, value: float) -> str:
         return self.say("arena-whole", number=int(value))
