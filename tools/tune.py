@@ -1,14 +1,13 @@
-"""Tune the weights of greedy: measure two sets against each other, fit them to final scores, climb by matches.
+"""Tune the weights of greedy: measure two sets against each other, climb by matches, level the worth.
 
     tools/tune.py village match --with mine.toml --games 400        one of mine among three with our own file
-    tools/tune.py village fit --minutes 10 --out mine.toml          regression of final leads after two moves
-    tools/tune.py village level --names lives.common --out mine.toml   the same for what all seats have in common
+    tools/tune.py village level --games 100 --out mine.toml         the mean worth against the mean final score
     tools/tune.py village climb --minutes 10 --out mine.toml        evolution by matches against the present set
     tools/tune.py village look                                      how far off the worth is, by part of the game
 
 All games are played by greedy alone.  A seed is played once with the candidate in every seat, and every candidate of a
-generation meets the same seeds, so that luck with the setup counts for nobody.  `fit` needs numpy, `climb` needs cma
-(the extra `tune`); neither is needed to play.  Say `--names goods,time.hour` to leave all other weights as they are.
+generation meets the same seeds, so that luck with the setup counts for nobody.  `level` needs numpy, `climb` needs
+cma (the extra `tune`); neither is needed to play.  `--names goods,time.hour` leaves all other weights as they are.
 """
 
 import argparse
@@ -36,28 +35,18 @@ Part = tuple[str, int]  # the name of a weight, and which of its numbers (-1 whe
 # --- games ------------------------------------------------------------------------------------------------------------
 
 
-def players_of(game: Game, values: Sequence[Value], seed: int) -> Players:
-    """Greedy in every seat, each with its own value."""
+def game_of(game: Game, values: Sequence[Value], seed: int) -> Iterator[State]:
+    """The positions of a game of greedy players, each with its own value, the last one too."""
     table = Players(game, dict.fromkeys(range(len(values)), "greedy"), seed)
     for seat, value in enumerate(values):
         table.handles[seat].value = value
         if DEPTH:
             table.bots[seat].foresight.depth = DEPTH[0]
-    return table
-
-
-def game_of(game: Game, values: Sequence[Value], seed: int, blunders: int = 0) -> Iterator[State]:
-    """A game of greedy players, each with its own value; one move in a hundred times `blunders` is drawn at random."""
-    table = players_of(game, values, seed)
-    dice = Dice()
-    dice.seed_number(seed)
     state = game.new(len(values), seed)
     while not state.over:
         yield state
         seat = state.asked[0]
-        menu = state.menu(seat)
-        drawn = blunders and dice.roll(100) < blunders
-        state.choose_for(seat, menu[dice.roll(len(menu))] if drawn else table.choose(state, seat))
+        state.choose_for(seat, table.choose(state, seat))
     yield state
 
 
@@ -95,13 +84,11 @@ def match(game: Game, mine: Value, theirs: Value, players: int, games: int, seed
 # --- weights as a list of numbers -------------------------------------------------------------------------------------
 
 
-def parts_of(weights: Weights, names: Sequence[str], *, whole: bool) -> list[Part]:
-    """The numbers to be tuned; small counts and limits only where `whole` numbers may be tried."""
+def parts_of(weights: Weights, names: Sequence[str]) -> list[Part]:
+    """The numbers to be tuned: those of some names or groups, or all that greedy goes by."""
     found: list[Part] = []
     for name, value in weights.taken.items():
-        if names and not any(name == wanted or name.startswith(wanted + ".") for wanted in names):
-            continue
-        if not whole and weights.limits[name] != (-MOST, MOST):
+        if name.startswith("worth.") or (names and not {name, name.partition(".")[0]} & set(names)):
             continue
         found += [(name, -1)] if isinstance(value, int) else [(name, i) for i in range(len(value))]
     return found
@@ -153,7 +140,7 @@ def rewritten(text: str, weights: Mapping[str, Any]) -> str:
     return "\n".join(lines) + "\n"
 
 
-# --- fitting ----------------------------------------------------------------------------------------------------------
+# --- levelling --------------------------------------------------------------------------------------------------------
 
 
 def sample(game: Game, value: Value, players: int, games: int, seed: int, every: int) -> Iterator[Any]:
@@ -170,107 +157,22 @@ def sample(game: Game, value: Value, players: int, games: int, seed: int, every:
             yield position, scores, n
 
 
-class Regression:
-    """What the weights should be, from how much each of them weighs in many cases and what was missing there.
-
-    Every weight has a prior, its present number, which it leaves only as far as the cases are many and agree.
-    """
-
-    def __init__(self, arguments: argparse.Namespace, game: Game, weights: Weights, text: str):
-        import numpy as np
-
-        self.np = np
-        self.weights = weights
-        self.parts = parts_of(weights, arguments.names, whole=False)
-        self.now = [number_at(weights.taken, part) for part in self.parts]
-        self.scales = np.array([arguments.leash * scale(weights, part) for part in self.parts])
-        self.steps = np.array([max(10, round(scale(weights, part))) for part in self.parts])
-        self.value = load(game.name, text)
-        self.moved = [
-            load(game.name, text, changed(weights, [part], [number + step]))
-            for part, number, step in zip(self.parts, self.now, self.steps, strict=True)
-        ]
-        self.left = np.zeros((len(self.parts), len(self.parts)))
-        self.right = np.zeros(len(self.parts))
-        self.cases = 0
-        self.noise = 0.0
-
-    def weighed(self, state: State) -> Any:
-        """By seat: the worth, and behind it what each weight weighs; the worth is nearly linear in most of them."""
-        worth = [[value.worth(state, p) for value in (self.value, *self.moved)] for p in range(state.players)]
-        found = self.np.array(worth, dtype=float)
-        found[:, 1:] = (found[:, 1:] - found[:, :1]) / self.steps
-        return found
-
-    def case(self, weighed: Any, outcome: float) -> None:
-        """A worth with its weights, and what it should have been."""
-        missing = outcome - weighed[0]
-        self.left += self.np.outer(weighed[1:], weighed[1:])
-        self.right += weighed[1:] * missing
-        self.noise += missing * missing
-        self.cases += 1
-
-    def solve(self) -> dict[str, Any]:
-        prior = self.np.diag(self.noise / self.cases / self.scales**2)
-        delta = self.np.linalg.solve(self.left + prior, self.right)
-        return changed(self.weights, self.parts, [n + d for n, d in zip(self.now, delta, strict=True)])
-
-
-def fit(arguments: argparse.Namespace, game: Game, weights: Weights, text: str) -> dict[str, Any]:
-    """Move the weights so that the worth of two moves differs as much as the final leads after them.
-
-    Final scores alone would mislead: whoever is winning has more of everything.  So at some positions of greedy's games
-    two moves are tried, the one greedy likes and another, both worlds are played out by greedy, and the difference in
-    the end is held against the difference right after the two moves.
-    """
-    regression = Regression(arguments, game, weights, text)
-    values = [regression.value] * arguments.players
-    dice = Dice()
-    dice.seed_number(arguments.seed)
-    end = time.monotonic() + 60 * arguments.minutes
-    seed = arguments.seed
-    while time.monotonic() < end:
-        seed += 1
-        for state in game_of(game, values, seed, arguments.blunders):
-            if state.over or dice.roll(arguments.every) != 0:
-                continue
-            seat = state.asked[0]
-            menu = state.menu(seat)
-            table = players_of(game, values, seed)
-            first = table.choose(state, seat)
-            second = menu[dice.roll(len(menu))]
-            if first == second:
-                continue
-            after, outcome = branch(game, regression, state, seat, first, seed)
-            instead, other = branch(game, regression, state, seat, second, seed)
-            regression.case(after - instead, outcome - other)
-    print(f"{regression.cases} cases in {seed - arguments.seed} games")
-    return regression.solve()
-
-
-def branch(game: Game, regression: Regression, state: State, seat: int, move: int, seed: int) -> tuple[Any, float]:
-    """The lead over the mean of the others: what it is worth when the seat has made its move, and in the end."""
-    table = players_of(game, [regression.value] * state.players, seed)
-    world = state.determinize(seat, seed)
-    world.choose_for(seat, move)
-    while not world.over and world.asked[0] == seat:
-        world.choose_for(seat, table.choose(world, seat))
-    weighed = regression.weighed(world)
-    while not world.over:
-        asked = world.asked[0]
-        world.choose_for(asked, table.choose(world, asked))
-    share = state.players / (state.players - 1)
-    scores = [100.0 * world.score(p) for p in range(state.players)]
-    return share * (weighed[seat] - weighed.mean(axis=0)), share * (scores[seat] - sum(scores) / len(scores))
-
-
 def level(arguments: argparse.Namespace, game: Game, weights: Weights, text: str) -> dict[str, Any]:
-    """Move weights that are the same for all seats so that the mean worth of a position is the mean final score."""
-    regression = Regression(arguments, game, weights, text)
-    value = regression.value
+    """Make the worth right on average: `worth.common`, by least squares.
+
+    It is the same for all seats and linear in the share of the game that is left, and so must be what is missing from
+    the mean final score.
+    """
+    import numpy as np
+
+    value = load(game.name, text, {"worth.common": [0, 0]})
+    shares, missing = [], []
     for state, scores, _ in sample(game, value, arguments.players, arguments.games, arguments.seed, arguments.every):
-        regression.case(regression.weighed(state).mean(axis=0), 100.0 * sum(scores) / len(scores))
-    return regression.solve()
+        left = value.share_left(state) / 100
+        shares.append([left, 1 - left])
+        missing.append(sum(100 * score - value.worth(state, p) for p, score in enumerate(scores)) / len(scores))
+    found, *_ = np.linalg.lstsq(np.array(shares), np.array(missing), rcond=None)
+    return changed(weights, [("worth.common", 0), ("worth.common", 1)], [float(number) for number in found])
 
 
 def look(arguments: argparse.Namespace, game: Game, value: Value) -> None:
@@ -304,20 +206,20 @@ def climb(arguments: argparse.Namespace, game: Game, weights: Weights, text: str
     """Separable CMA-ES: many small steps at once, judged by matches against the set it began with."""
     import cma
 
-    parts = parts_of(weights, arguments.names, whole=True)
+    parts = parts_of(weights, arguments.names)
     now = [number_at(weights.taken, part) for part in parts]
     scales = [scale(weights, part) for part in parts]
     theirs = load(game.name, text_of(game.name) if arguments.against is None else arguments.against.read_text())
     options = {"CMA_diagonal": True, "verbose": -9, "seed": arguments.seed, "popsize": arguments.population}
     strategy = cma.CMAEvolutionStrategy([0.0] * len(parts), arguments.sigma, options)
-    end = time.monotonic() + 60 * arguments.minutes
+    end = time.process_time() + 60 * arguments.minutes
     seed = arguments.seed
     generation = 0
 
     def numbers(point: Sequence[float]) -> list[float]:
         return [number + s * x for number, s, x in zip(now, scales, point, strict=True)]
 
-    while time.monotonic() < end:
+    while time.process_time() < end:
         points = strategy.ask()
         marks = []
         for point in points:
@@ -344,19 +246,17 @@ def climb(arguments: argparse.Namespace, game: Game, weights: Weights, text: str
 def arguments_of(words: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=comptoir.GAMES)
-    parser.add_argument("what", choices=("match", "fit", "level", "climb", "look"))
+    parser.add_argument("what", choices=("match", "climb", "level", "look"))
     parser.add_argument("--with", dest="mine", type=Path, help="the weights to begin with (our own)")
     parser.add_argument("--against", type=Path, help="the weights of the others (our own)")
     parser.add_argument("--out", type=Path, help="where the new weights go")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--games", type=int, default=200, help="in a match, a fit, or for each candidate of a climb")
+    parser.add_argument("--games", type=int, default=200, help="in a match, or for each candidate of a climb")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--depth", type=int, help="questions greedy looks ahead: 3 is quicker, and nearly as good")
     parser.add_argument("--names", type=lambda text: text.split(","), default=[], help="weights or groups to tune")
-    parser.add_argument("--every", type=int, default=12, help="fit, look: one position in so many")
-    parser.add_argument("--blunders", type=int, default=5, help="fit: per cent of moves drawn at random")
-    parser.add_argument("--leash", type=float, default=1.0, help="fit, level: how far a weight may well go, in scales")
-    parser.add_argument("--minutes", type=float, default=10, help="fit, climb: how long")
+    parser.add_argument("--every", type=int, default=12, help="level, look: one position in so many")
+    parser.add_argument("--minutes", type=float, default=10, help="climb: how long, of processor time")
     parser.add_argument("--population", type=int, default=12, help="climb: candidates of a generation")
     parser.add_argument("--sigma", type=float, default=0.5, help="climb: the first step, in scales of each weight")
     parser.add_argument("--lead", type=float, default=8, help="climb: points of lead that are nearly a victory")
@@ -376,9 +276,7 @@ def main(words: Sequence[str]) -> None:
     elif arguments.what == "look":
         look(arguments, game, load(game.name, text))
     else:
-        if arguments.what == "fit":
-            tuned = fit(arguments, game, weights, text)
-        elif arguments.what == "level":
+        if arguments.what == "level":
             tuned = level(arguments, game, weights, text)
         else:
             tuned = climb(arguments, game, weights, text, lambda line: print(line, flush=True))

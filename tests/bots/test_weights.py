@@ -97,12 +97,14 @@ def test_asking_for_the_worth_changes_nothing(name):
 
 @each_game
 def test_what_all_will_make_is_no_reason_to_greedy(name):
-    """The common part of the worth is in the worth of every seat, and in the standing of none."""
+    """It is in the worth of every seat, and in what greedy goes by of none."""
     value = load(name)
+    generous = load(name, overrides={"worth.common": [90_000, 90_000]})
     for n, state in enumerate(games_of(name, range(2))):
-        if n % 31 == 0 and value.rival == 0:
+        if n % 31 == 0 and not state.over:
             for p in range(state.players):
-                assert value.standing(state, p) == value.worth(state, p) - value.to_come(state)
+                assert generous.worth(state, p) > value.worth(state, p)
+                assert generous.standing(state, p) == value.standing(state, p)
 
 
 @each_game

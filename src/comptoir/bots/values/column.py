@@ -18,7 +18,6 @@ from comptoir.games.column.components import (
     symbol_of,
 )  # fmt: skip
 from comptoir.games.column.religion import pawns_in
-from comptoir.games.column.scoring import total
 from comptoir.games.column.state import FREE_PLACE, LOCH_LEVEN, ON_CARD, Column, Trader
 from comptoir.games.column.terms import TRACK_MOVE
 
@@ -70,7 +69,6 @@ class Estimate(Value):
         self.leader: i64 = 0
         self.least: i64 = 0
         self.most_years: i64 = 0
-        self.common: i64 = 0
         self.last: i64 = 0
         self.symbol = NOTHING  # one use, by symbol
         self.choice: i64 = 0
@@ -94,12 +92,11 @@ class Estimate(Value):
         self.supply = vec[i64]([0] * (ANY_GOOD + 1))  # goods that will be brought, by good; filled for every position
 
     def read(self, weights: Weights) -> None:
-        self.rival = weights.number("greedy.rival", 0, 100)
+        super().read(weights)
         self.year_points = weights.number("years.points", 1)
         self.leader = weights.number("years.leader", 0, 100)
         self.least = weights.number("years.least", 0)
         self.most_years = weights.number("years.most", 1)
-        self.common = weights.number("years.common")
         self.last = weights.number("years.last")
         rest = [0] * (len(SYMBOLS) - len(WEIGHED))  # ships and trades are on the track alone
         self.symbol = as_vec([weights.number(f"symbols.{name}") if name else 0 for name in WEIGHED] + rest)
@@ -122,13 +119,15 @@ class Estimate(Value):
         self.protection = weights.number("religion.protection")
         self.minority = weights.number("religion.minority")
 
-    def worth(self, state: State, seat: i64) -> i64:
+    def share_left(self, state: State) -> i64:
+        """Of the points that end the game."""
+        assert isinstance(state, Column)
+        return 0 if state.trigger != 0 else max(0, 100 - self.reached(state) // state.box.end_vp)
+
+    def promise(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Column)
         s = state
         me = s.traders[seat]
-        found = 100 * total(s, seat)
-        if s.over:
-            return found
         years = self.years_left(s)
         share = min(100, years)
         sales = self.sales * years // 100
@@ -137,7 +136,7 @@ class Estimate(Value):
             sales += self.sales_now
         for good in range(ANY_GOOD + 1):
             self.supply[good] = 0
-        found += self.common * years // 100 + self.dice_worth(s, seat, years, share)
+        found = self.dice_worth(s, seat, years, share)
         if share > 0:
             found += self.privileges_worth(s, me) * share // 100 + self.goods_worth(s, me, sales)
             for country in range(NATIONS):
@@ -148,24 +147,24 @@ class Estimate(Value):
             found += self.minority * years // 100
         return found
 
-    def to_come(self, state: State) -> i64:
-        assert isinstance(state, Column)
-        return 0 if state.over else self.common * self.years_left(state) // 100
-
     def years_left(self, s: Column) -> i64:
-        """How many are still to come after this one, in hundredths: the nearer the scores to the end, the fewer.
-
-        The mean score counts beside the highest, so that nobody hopes for a longer game by throwing points away.
-        """
+        """How many are still to come after this one, in hundredths: the nearer the scores to the end, the fewer."""
         if s.trigger != 0:
             return 0
+        missing = 100 * s.box.end_vp - self.reached(s)
+        return min(100 * self.most_years, max(self.least, missing // self.year_points))
+
+    def reached(self, s: Column) -> i64:
+        """The highest score and the mean one, in hundredths of a VP.
+
+        The mean counts, so that nobody hopes for a longer game by throwing points away.
+        """
         best: i64 = 0
         every: i64 = 0
         for trader in s.traders:
             best = max(best, trader.score)
             every += trader.score
-        reached = self.leader * best + (100 - self.leader) * every // s.players
-        return min(100 * self.most_years, max(self.least, (100 * s.box.end_vp - reached) // self.year_points))
+        return self.leader * best + (100 - self.leader) * every // s.players
 
     def goods_worth(self, s: Column, me: Trader, sales: i64) -> i64:
         """The supply of goods, dearest first, as far as it can be sold; all in hundredths of a good.

@@ -20,7 +20,7 @@ from comptoir.games.hermagor.components import (
     VILLAGES, members,
 )  # fmt: skip
 from comptoir.games.hermagor.nobility import discs_in, is_free, next_sum
-from comptoir.games.hermagor.scoring import production, shops_on_main_road, total
+from comptoir.games.hermagor.scoring import main_road, shops_on_main_road
 from comptoir.games.hermagor.state import NO_TILE, PHASE_MARKET, PHASE_SELLING, Hermagor, Trader
 
 MANY: Final = 6  # villages missing, or more
@@ -63,7 +63,7 @@ class Estimate(Value):
         self.walk_step = vec[i64]([0] * REGIONS)
 
     def read(self, weights: Weights) -> None:
-        self.rival = weights.number("greedy.rival", 0, 100)
+        super().read(weights)
         self.progress = as_vec([100, *weights.row("regions.progress", MANY)])
         self.haste = weights.number("regions.haste", 1)
         self.duchy = weights.number("shops.duchy")
@@ -80,14 +80,23 @@ class Estimate(Value):
         self.comfort = weights.number("later.comfort")
         self.prices = weights.number("later.prices")
 
-    def worth(self, state: State, seat: i64) -> i64:
+    def share_left(self, state: State) -> i64:
+        """Of the actions of the whole game."""
         assert isinstance(state, Hermagor)
         s = state
-        if s.over:
-            return 100 * total(s, seat)
+        every: i64 = 0
+        for i in range(len(s.box.action_tiles)):
+            every += s.box.action_tiles[i]
+        done: i64 = 0
+        for trader in s.traders:
+            done += trader.actions
+        return 100 - 100 * done // (every * s.players)
+
+    def promise(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Hermagor)
+        s = state
         me = s.traders[seat]
-        found = 100 * (me.money + production(s, seat)) + self.duchies_worth(s, me)
-        found += self.road * shops_on_main_road(s, seat)
+        found = self.duchies_worth(s, me) - 100 * main_road(s, seat) + self.road * shops_on_main_road(s, seat)
         found += self.look(s, seat)
         if s.phase == PHASE_SELLING:
             if me.in_hand > 0:
@@ -106,7 +115,7 @@ class Estimate(Value):
         return found + self.prices * steps * max(0, self.left - s.actions) // PRODUCTS
 
     def duchies_worth(self, s: Hermagor, me: Trader) -> i64:
-        """The duchy with the fewest counts; a step ahead in the others is half the way."""
+        """The duchy with the fewest counts; a shop more in another is part of the way to the next."""
         counts = vec[i64]([0] * DUCHIES)
         for village in range(VILLAGES):
             if me.shops >> village & 1:
@@ -114,7 +123,7 @@ class Estimate(Value):
         fewest = counts[0]
         for duchy in range(1, DUCHIES):
             fewest = min(fewest, counts[duchy])
-        found = 100 * s.box.duchy_multiplier * fewest
+        found: i64 = 0
         for duchy in range(DUCHIES):
             if counts[duchy] > fewest:
                 found += self.duchy

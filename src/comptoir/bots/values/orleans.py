@@ -22,7 +22,7 @@ from comptoir.games.orleans.development import most_points, status
 from comptoir.games.orleans.events import has_food
 from comptoir.games.orleans.people import of_type, one, size
 from comptoir.games.orleans.place_tiles import possible
-from comptoir.games.orleans.scoring import citizens, goods_points
+from comptoir.games.orleans.scoring import citizens
 from comptoir.games.orleans.slots import activated, is_follower
 from comptoir.games.orleans.state import IN_ACTIONS, IN_EVENT, IN_PLANNING, Board, Orleans
 from comptoir.games.orleans.tracks import recruitable
@@ -124,7 +124,7 @@ class Estimate(Value):
         self.tax: i64 = 0
 
     def read(self, weights: Weights) -> None:
-        self.rival = weights.number("greedy.rival", 0, 100)
+        super().read(weights)
         self.drawn = weights.number("followers.drawn")
         self.draw = weights.number("followers.draw")
         self.spare = weights.number("followers.spare")
@@ -161,19 +161,20 @@ class Estimate(Value):
         self.no_food = weights.number("purse.no_food")
         self.tax = weights.number("purse.tax")
 
-    def worth(self, state: State, seat: i64) -> i64:
+    def share_left(self, state: State) -> i64:
+        assert isinstance(state, Orleans)
+        return 100 - 100 * state.round // state.box.rounds
+
+    def promise(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Orleans)
         s = state
         me = s.boards[seat]
         held = built(me) + citizens(s, seat)
-        found = 100 * (me.coins + goods_points(s, seat))
-        if s.over:
-            return found + 100 * status(s, me) * held
         rounds = s.box.rounds - s.round
         ahead = rounds if s.phase >= IN_EVENT else rounds + 1  # rounds with actions still to come
         highest = 100 * s.box.status[s.box.development]
         station = min(highest, status_in_hundredths(s, me) + self.rise * rounds)  # what one is worth at the end
-        found += station * held + station * self.growth * rounds // 100
+        found = (station - 100 * status(s, me)) * held + station * self.growth * rounds // 100
         bonus = min(self.point, self.point * rounds // self.fade)
         found += bonus * me.development
         point = self.step * held + self.growth * rounds * self.step // 100 + bonus

@@ -8,17 +8,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.bots.values.value import Value
+from comptoir.bots.values.value import Value, mixed
 from comptoir.bots.values.weights import Weights
 from comptoir.core.numbers import as_vec
 from comptoir.core.state import NOBODY, NOTHING, State
-from comptoir.core.vecs import vec
 from comptoir.games.village.components import (
     BAG, BUILDING, CITY, COLOURS, FARM, GRAIN, GRAVE, LEVEL, REMOVED, WINDOW,
 )  # fmt: skip
 from comptoir.games.village.market import can_serve
 from comptoir.games.village.members import count
-from comptoir.games.village.scoring import total
 from comptoir.games.village.state import NO_TILE, Family, Village
 
 
@@ -28,11 +26,6 @@ CRAFTS: Final = 4
 LEVELS: Final = 4
 WINDOWS: Final = 4
 CITY_COUNT: Final = 6
-
-
-def mixed(pair: vec[i64], left: i64) -> i64:
-    """A weight with a number for the beginning and one for the end, by the per cent of the game that are left."""
-    return (pair[0] * left + pair[1] * (100 - left)) // 100
 
 
 def clerics(me: Family) -> i64:
@@ -58,7 +51,6 @@ class Estimate(Value):
         self.few_goods: i64 = 0
         self.more_goods: i64 = 0
         # at the beginning and at the end
-        self.common = NOTHING
         self.cube = NOTHING
         self.spare_cube = NOTHING
         self.grain = NOTHING
@@ -80,11 +72,10 @@ class Estimate(Value):
         self.remembered = NOTHING  # by members in the chronicle
 
     def read(self, weights: Weights) -> None:
-        self.rival = weights.number("greedy.rival", 0, 100)
+        super().read(weights)
         self.lives = weights.number("lives.each", 1)
         self.grave = weights.number("lives.grave", 0)
         self.late = weights.number("lives.late")
-        self.common = as_vec(weights.row("lives.common", 2))
         self.cube = as_vec(weights.row("cubes.each", 2))
         self.spare_cube = as_vec(weights.row("cubes.spare", 2))
         self.few_cubes = weights.number("cubes.few", 0)
@@ -107,30 +98,24 @@ class Estimate(Value):
         self.hour = as_vec(weights.row("time.hour", 2))
         self.start = as_vec(weights.row("time.start", 2))
 
-    def worth(self, state: State, seat: i64) -> i64:
+    def promise(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Village)
         s = state
-        found = 100 * total(s, seat)
-        if s.over:
-            return found
         me = s.families[seat]
         left = self.share_left(s)
         rows = self.goods_worth(me) + self.members_worth(me)
-        found += rows * (self.late * (100 - left) + 100 * left) // 10000
-        found += mixed(self.common, left) + mixed(self.coin, left) * me.coins
-        found += mixed(self.grain, left) * me.goods[GRAIN]
+        found = rows * (self.late * (100 - left) + 100 * left) // 10000
+        found += mixed(self.coin, left) * me.coins + mixed(self.grain, left) * me.goods[GRAIN]
         found += self.cubes_worth(me, left) + self.customers_worth(s, me, left) + self.places_worth(s, me, left)
         found -= mixed(self.hour, left) * hours_spent(s, me)
         if s.next_start == seat:
             found += mixed(self.start, left)
         return found
 
-    def to_come(self, state: State) -> i64:
+    def share_left(self, state: State) -> i64:
+        """Deaths until the end, against those of a whole game."""
         assert isinstance(state, Village)
-        return 0 if state.over else mixed(self.common, self.share_left(state))
-
-    def share_left(self, s: Village) -> i64:
-        """Per cent of the game: deaths until the end, against those of a whole game."""
+        s = state
         if s.trigger != NOBODY:
             return 0
         spaces: i64 = 0
