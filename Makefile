@@ -84,7 +84,7 @@ bench: $(VENV)/installed
 # --- keeping ----------------------------------------------------------------------------------------------------------
 
 lock: $(VENV)/ready
-	@$(UV) pip compile --quiet --no-emit-index-url --no-header --python-version 3.11 pyproject.toml --extra server --extra dev -o requirements.lock
+	@$(UV) pip compile --quiet --no-emit-index-url --no-header --python-version 3.11 pyproject.toml --extra server --extra dev --extra tune -o requirements.lock
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -9,7 +9,7 @@ from pathlib import Path
 from setuptools import setup
 
 CORE = ("dice", "numbers", "state", "playout")
-BOTS = ("handle", "sensible", "greedy")
+BOTS = ("handle", "sensible", "foresight", "greedy", "tree")
 INTERPRETED = ("__init__", "game", "box", "land", "words", "effects", "text", "why_not")  # the edges of every game
 
 
@@ -18,7 +18,7 @@ def compiled() -> list[str]:
     package = Path("src/comptoir")
     found = [package / "core" / f"{name}.py" for name in CORE] + [package / "bots" / f"{name}.py" for name in BOTS]
     found += [path for path in package.glob("games/*/*.py") if path.stem not in INTERPRETED]
-    found += [path for path in package.glob("bots/values/*.py") if path.stem != "__init__"]
+    found += [path for path in package.glob("bots/values/*.py") if path.stem not in ("__init__", "weights")]
     return sorted(str(path) for path in found)
 
 

@@ -95,6 +95,21 @@ def test_what_is_not_on_the_menu_is_refused_with_a_sentence(run):
     assert "Traceback" not in out
 
 
+def test_a_hint_tells_the_best_moves_and_changes_nothing(run):
+    table = ("play", "village", "--seed", "3", "--seats", "me,greedy")
+    _, out, _ = run(*table, said="hint 40\n1\nquit\n")
+    assert "score expected" in out and "Difference expected between" in out
+    _, plain, _ = run(*table, said="1\nquit\n")
+    assert out.splitlines()[-4:] == plain.splitlines()[-4:], "the game goes on as if nobody had asked"
+    _, out, _ = run(*table, "--lang", "fr", said="hint 40\nquit\n")
+    assert "score attendu" in out and "Différence attendue" in out
+
+
+def test_a_hint_wants_a_budget_it_understands(run):
+    _, out, _ = run("play", "village", "--seed", "3", "--seats", "me,greedy", said="hint soon\nquit\n")
+    assert "“soon” is no budget" in out
+
+
 def test_undo_goes_back_to_the_horizon_and_beyond_it_when_told(run):
     _, out, _ = run("play", "village", "--seed", "3", "--seats", "me,me,me", said="undo\n1\nundo\nquit\n")
     assert "There is nothing to take back." in out
@@ -329,6 +344,34 @@ WRONG = [
     ("bench", "moon", "village"),
     ("bench", "engine", "village", "--seconds", "never"),
     ("bench", "engine", "village", "--players", "9"),
+    ("arena", "village"),
+    ("arena", "chess", "--bots", "random"),
+    ("arena", "village", "--bots", ","),
+    ("arena", "village", "--bots", "genius"),
+    ("arena", "village", "--bots", "random:400"),
+    ("arena", "village", "--bots", "random", "--games", "0"),
+    ("arena", "village", "--bots", "random", "--games", "many"),
+    ("arena", "village", "--bots", "random", "--jobs", "0"),
+    ("arena", "village", "--bots", "random", "--players", "9"),
+    ("arena", "village", "--bots", "random", "--seed", "-1"),
+    ("arena", "village", "--bots", "random", "--option", "round_cap"),
+    ("arena", "village", "--bots", "random", "--option", "round_cap=never"),
+    ("arena", "village", "--bots", "random", "--box", "nowhere.toml"),
+    ("arena", "village", "--bots", "random", "--on", "mars"),
+    ("arena", "village", "--bots", "random", "--on", "ray:"),
+    ("arena", "village", "--bots", "random", "--report", "poem"),
+    ("arena", "village", "--bots", "random", "--controls", "1"),
+    ("arena", "village", "--bots", "random", "--bot-time", "soon"),
+    ("arena", "village", "--bots", "random", "--bot-time", "1ms"),
+    ("arena", "village", "--bots", "random", "--bot-memory", "lots"),
+    ("arena", "village", "--bots", "random", "--code", "nowhere.py"),
+    ("arena", "village", "--bots", "random", "--bot-command", "true"),
+    ("arena", "village", "--bots", "command", "--bot-command", ""),
+    ("arena", "village", "--bots", "command", "--bot-command", "no-such-program"),
+    ("arena", "village", "--bots", "command", "--bot-command", "it's"),
+    ("arena", "village", "--bots", "command"),
+    ("arena", "village", "--bots", ",".join(["random"] * 17)),
+    ("arena", "village", "--bots", "random", "--out", "/dev/null"),
 ]
 
 
@@ -349,7 +392,7 @@ def test_a_mistake_gets_one_translated_sentence_and_exit_code_2(run, words):
 def test_help_is_helpful_in_both_languages(run):
     code, out, _ = run("--help", "--lang", "fr")
     assert code == 0
-    for command in ("play", "simulate", "replay", "rules", "box", "bench"):
+    for command in ("play", "simulate", "arena", "replay", "rules", "box", "bench"):
         assert command in out
         code, text, _ = run(command, "--help", "--lang", "fr")
         assert code == 0 and "usage :" in text.replace("\u00a0", " ") and "show this help" not in text

@@ -3,7 +3,9 @@
 import pytest
 
 import comptoir
+from comptoir import rulebook
 from comptoir.core.words import Kind, numbers
+from comptoir.games import NAMES
 
 VILLAGE = comptoir.game("village")
 
@@ -61,3 +63,15 @@ def test_every_verb_has_a_number_of_its_own_below_62():
     found = [verb.number for verb in VILLAGE.vocabulary.verbs]
     assert len(set(found)) == len(found)
     assert max(found) < 62
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_question_opens_the_book_at_a_rule(name):
+    game = comptoir.game(name)
+    assert set(game.rule_of_question) == {asking.number for asking in game.questions}
+    for language in ("en", "fr"):
+        assert set(game.rule_of_question.values()) <= set(rulebook.rules(name, language))
+    state = game.new(game.least_players, 1)
+    assert game.rule(state, state.asked[0]) in game.rule_of_question.values()
+    idle = [seat for seat in range(game.least_players) if seat not in state.asked]
+    assert all(game.rule(state, seat) == "" for seat in idle)

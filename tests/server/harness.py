@@ -51,7 +51,9 @@ class Server:
     """A server that can be started, killed and started again."""
 
     def __init__(self, db: str, **settings: Any) -> None:
-        self.settings = Settings(db, **{"bot_pause": 0.0, "bot_workers": 1, "sweep": 0.2, **settings})
+        self.settings = Settings(
+            db, **{"bot_pause": 0.0, "bot_workers": 1, "sweep": 0.2, "hint": "search:300ms", **settings}
+        )
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None

@@ -81,16 +81,24 @@ def test_a_fault_of_a_bot_is_told_and_is_not_the_end_of_the_worker():
     job = some_job(bot="nobody")
     assert "unknown-bot" in carried_out(job).fault
     assert carried_out(some_job()).word
-    assert len(carried_out(some_job(kind="hint")).moves) == 3
+
+
+def test_a_hint_tells_what_a_move_may_bring_and_how_the_game_may_go_on():
+    moves = carried_out(some_job(kind="hint", bot="search:400")).moves
+    assert len(moves) == 3
+    assert all(move.games >= 8 and 0 <= move.chance <= 1 for move in moves)
+    assert moves[0].share >= moves[1].share
+    assert all(then.key.startswith("village-word-") for move in moves for then in move.line)
+    assert any(move.line for move in moves)
 
 
 def test_the_pause_of_a_bot_tells_nothing_of_how_long_it_thought():
-    for thought in (0.0, 0.01, 0.3, 0.49):
-        whole = [thought + pause(0.8, thought) for _ in range(200)]
-        least = BEAT if thought else 0.0
-        assert min(whole) >= least + 0.8 * 0.6 - 1e-9
-        assert max(whole) <= BEAT + 0.8 * 1.6 + 1e-9
-    assert pause(0.0, 0.3) == 0.0
+    for granted, beats in ((0.0, 1), (0.2, 1), (2.0, 5)):
+        for thought in (0.0, 0.01, granted, granted + 0.2):
+            whole = [thought + pause(0.8, granted, thought) for _ in range(200)]
+            assert min(whole) >= beats * BEAT + 0.8 * 0.6 - 1e-9
+            assert max(whole) <= beats * BEAT + 0.8 * 1.6 + 1e-9
+    assert pause(0.0, 2.0, 0.3) == 0.0
 
 
 @story

@@ -385,4 +385,4 @@ async def test_a_hint_names_moves_of_the_menu(server: Server):
             words = [entry["word"] for entry in view["question"]["menu"]]
             assert hint["moves"]
             assert all(move["word"] in words and move["key"] for move in hint["moves"])
-            assert hint["moves"][0]["worth"] >= hint["moves"][-1]["worth"]
+            assert hint["moves"][0]["share"] >= hint["moves"][-1]["share"]

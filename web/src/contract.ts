@@ -121,12 +121,17 @@ export interface Hint {
   moves: HintMove[];
 }
 
-/** A move worth considering: `worth` is how much it is expected to be better than the average of the menu. */
+/** A move worth considering, and what came of it when a bot played it to the end of the game again and again. */
 export interface HintMove {
   word: string;
   key: string;
   arguments: { [name: string]: unknown };
-  worth: number;
+  score: number;
+  chance: number;
+  games: number;
+  share: number;
+  gain: number;
+  line: Then[];
 }
 
 /** Take a seat; without a number, the first that is open. An invited seat asks for its key. */
@@ -240,6 +245,7 @@ export interface Question {
   n: number;
   key: string;
   arguments: { [name: string]: unknown };
+  rule: string;
   menu: Entry[];
 }
 
@@ -432,6 +438,14 @@ export interface TakeBack {
   seat?: number | null;
   ask?: boolean;
   id?: number;
+}
+
+/** A move that may follow, as `Entry` says it. */
+export interface Then {
+  seat: number;
+  word: string;
+  key: string;
+  arguments: { [name: string]: unknown };
 }
 
 /** Take back the last decision of my seat: at once when that is free, else by asking the others (`ask`). */

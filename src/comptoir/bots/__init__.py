@@ -7,12 +7,13 @@ colon where it takes one: `random`, `greedy`, `search:400` (iterations), `search
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from importlib import import_module
 
 from comptoir.bots.greedy import Greedy
 from comptoir.bots.handle import Bot, Handle
+from comptoir.bots.search import Search
 from comptoir.bots.sensible import Random
 from comptoir.bots.values.value import Value
+from comptoir.bots.values.weights import usual
 from comptoir.core.dice import Dice, seed_words
 from comptoir.core.errors import BadOption
 from comptoir.core.game import Game
@@ -22,7 +23,7 @@ __all__ = ["BOTS", "Bot", "Handle", "Maker", "Players", "Skill", "bot", "skill"]
 
 Maker = Callable[[], Bot]
 
-BOTS: dict[str, Maker] = {"random": Random, "greedy": Greedy}
+BOTS: dict[str, Maker] = {"random": Random, "greedy": Greedy, "search": Search}
 THINKERS = ("search",)  # those of ours who take a budget
 USUAL_BUDGET = 400  # iterations, where none is said
 NO_OTHERS: Mapping[str, Maker] = {}
@@ -65,8 +66,7 @@ def bot(text: str, others: Mapping[str, Maker] = NO_OTHERS) -> Bot:
 
 def estimate(game: Game) -> Value:
     """What positions of this game are worth."""
-    value: Value = import_module(f"comptoir.bots.values.{game.name}").Estimate()
-    return value
+    return usual(game.name)
 
 
 def seat_dice(seed: int, seat: int) -> Dice:

@@ -103,7 +103,7 @@ def options_told(say: Say) -> str:
 
 def parse(words: list[str], say: Say) -> argparse.Namespace:
     """The command and its arguments; `run` is what to call with them."""
-    from comptoir.cli import bench, play, read, serve, simulation
+    from comptoir.cli import bench, contest, play, read, serve, simulation
 
     Parser.say = staticmethod(say)
     common = Parser(add_help=False)
@@ -143,6 +143,22 @@ def parse(words: list[str], say: Say) -> argparse.Namespace:
     p.add_argument("--json", action="store_true", help=say("cli-help-json"))
     p.set_defaults(run=simulation.run)
 
+    p = command("arena", table, dealt)
+    p.add_argument("--bots", metavar="BOT,BOT,...", help=say("arena-help-bots"))
+    p.add_argument("--games", metavar="N", default="100", help=say("arena-help-games"))
+    p.add_argument("--jobs", metavar="N", help=say("arena-help-jobs"))
+    p.add_argument("--on", metavar="ray[:ADDRESS]", help=say("arena-help-on"))
+    p.add_argument("--out", metavar="DIR", help=say("arena-help-out"))
+    p.add_argument("--code", metavar="FILE.py", help=say("arena-help-code"))
+    p.add_argument("--bot-command", metavar="COMMAND", action="append", default=[], help=say("arena-help-bot-command"))
+    p.add_argument("--bot-time", metavar="TIME", default="5s", help=say("arena-help-bot-time"))
+    p.add_argument("--bot-memory", metavar="SIZE", default="1g", help=say("arena-help-bot-memory"))
+    p.add_argument("--controls", metavar="N", help=say("arena-help-controls"))
+    p.add_argument("--report", metavar="balance", help=say("arena-help-report"))
+    p.add_argument("--no-times", action="store_true", help=say("arena-help-no-times"))
+    p.add_argument("--json", action="store_true", help=say("cli-help-json"))
+    p.set_defaults(run=contest.run)
+
     p = command("replay")
     p.add_argument("file", metavar="FILE", help=say("cli-help-record"))
     p.add_argument("--to", metavar="N", help=say("cli-help-to"))
@@ -159,7 +175,7 @@ def parse(words: list[str], say: Say) -> argparse.Namespace:
     p.set_defaults(run=read.box)
 
     p = command("bench")
-    p.add_argument("what", metavar="engine", help=say("cli-help-bench"))
+    p.add_argument("what", metavar="engine|search", help=say("cli-help-bench"))
     p.add_argument("game", metavar="GAME", help=say("cli-help-game", games=", ".join(MAKERS)))
     p.add_argument("--players", metavar="N", help=say("cli-help-players"))
     p.add_argument("--seconds", metavar="T", default="5", help=say("cli-help-seconds"))

@@ -1,7 +1,8 @@
-"""`comptoir bench engine GAME`: how fast an engine is, alone or against its own plain Python.
+"""`comptoir bench engine GAME`: how fast an engine is, alone or against its own plain Python; `bench search GAME`: how
+many iterations the search makes in a second in the middle of a game, and how well it keeps its time.
 
-Time is processor time.  With `--against-pure` both builds run by turns in processes of their own, so that a busy
-machine disturbs both alike; the best of the turns counts.
+Speed is per second of processor time; how long a move takes is on the clock.  With `--against-pure` both builds run by
+turns in processes of their own, so that a busy machine disturbs both alike; the best of the turns counts.
 """
 
 import json
@@ -16,28 +17,37 @@ from pathlib import Path
 from typing import Any
 
 import comptoir
+from comptoir.bots import Players, handle_of, seat_dice, skill
+from comptoir.bots.search import Search
 from comptoir.cli.arguments import BadArguments, whole
 from comptoir.cli.screen import console
 from comptoir.core.dice import Dice
 from comptoir.core.game import Game
 from comptoir.core.playout import clones, playout
+from comptoir.core.state import State
 from comptoir.locales import Say
 
 TURNS = 4  # of each build, when two are compared
 MIDGAME = 200  # decisions before the state that is copied
+POSITIONS = 5  # that the search thinks about
 
 
 def run(arguments: Namespace, say: Say) -> int:
-    if arguments.what != "engine":
+    if arguments.what not in ("engine", "search"):
         raise BadArguments("cli-unknown-bench", what=arguments.what[:40])
     game = comptoir.game(arguments.game)
     players = game.most_players
     if arguments.players is not None:
         players = whole(arguments.players, "--players", game.least_players, game.most_players)
     seconds = seconds_of(arguments.seconds)
-    found = (against_pure if arguments.against_pure else measure)(game, players, seconds)
+    if arguments.what == "search":
+        found = measure_search(game, players, seconds)
+    else:
+        found = (against_pure if arguments.against_pure else measure)(game, players, seconds)
     if arguments.json:
         print(json.dumps(found))
+    elif arguments.what == "search":
+        console().print(say("cli-bench-search", **found | {"compiled": "yes" if found["compiled"] else "no"}))
     else:
         show(found, say)
     return 0
@@ -80,6 +90,46 @@ def measure(game: Game, players: int, seconds: float) -> dict[str, Any]:
         "clone_us": round(clone * 1e6, 3),
         "clone_in_decisions": round(clone * decisions / spent, 2),
     }
+
+
+def measure_search(game: Game, players: int, seconds: float) -> dict[str, Any]:
+    """Positions of a game between greedy bots, each thought about for its share of the time."""
+    positions = middle(game, players)
+    budget = max(1, round(1000 * seconds / len(positions)))
+    iterations, spent, longest = 0, 0.0, 0.0
+    for state in positions:
+        seat = state.asked[0]
+        handle = handle_of(game, seat, seat_dice(1, seat), skill(f"search:{budget}ms"))
+        handle.world = state.determinize(seat, 1)
+        search = Search()
+        clock, start = time.perf_counter(), time.process_time()
+        search.choose(handle)
+        spent += time.process_time() - start
+        longest = max(longest, time.perf_counter() - clock)
+        iterations += search.tree.root.visits
+    return {
+        "game": game.name,
+        "players": players,
+        "compiled": comptoir.compiled(),
+        "positions": len(positions),
+        "budget_ms": budget,
+        "iterations_per_s": round(iterations / spent),
+        "longest_ms": round(1000 * longest, 1),
+    }
+
+
+def middle(game: Game, players: int) -> list[State]:
+    """Questions with a choice, spread over the middle third of a game between greedy bots."""
+    state = game.new(players, 1)
+    table = Players(game, dict.fromkeys(range(players), "greedy"), 1)
+    seen = []
+    while not state.over:
+        seat = state.asked[0]
+        if len(state.menu(seat)) > 1:
+            seen.append(state.clone())
+        state.choose_for(seat, table.choose(state, seat))
+    third = len(seen) // 3
+    return seen[third : 2 * third : max(1, third // POSITIONS)][:POSITIONS]
 
 
 def against_pure(game: Game, players: int, seconds: float) -> dict[str, Any]:

@@ -10,9 +10,10 @@ from collections.abc import Callable
 import comptoir
 from comptoir import rulebook
 from comptoir.bots import Players, bot
+from comptoir.bots.hints import BUDGET, hints
 from comptoir.cli.arguments import BadArguments, options_of, seed_of, whole
 from comptoir.cli.screen import console
-from comptoir.cli.told import menu_line, note_line, position, score_table, with_player
+from comptoir.cli.told import hint_table, menu_line, note_line, position, score_table, with_player
 from comptoir.core.errors import BadRecord, ComptoirError
 from comptoir.core.game import Game
 from comptoir.core.record import Record
@@ -71,7 +72,7 @@ class Table:
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help, "view": self.show_view, "log": self.show_log, "scores": self.show_scores,
             "undo": self.undo, "undo!": self.undo_anyway, "save": self.save, "resume": self.resume,
-            "rule": self.show_rule,
+            "rule": self.show_rule, "hint": self.show_hint,
         }  # fmt: skip
 
     # -- beginning -----------------------------------------------------------------------------------------------
@@ -222,6 +223,17 @@ class Table:
         found = rulebook.rule(self.game.name, self.say("cli-language"), name)
         self.out.print(f"  [rule]{found.id}[/] ", end="")
         self.out.print(found.text, markup=False)
+
+    def show_hint(self, budget: str) -> None:
+        """What the search would do here, how long it may think being `2s`, `500ms` or a number of iterations."""
+        seat = self.state.asked[0]
+        found = hints(self.game, self.state, seat, f"search:{budget}" if budget else BUDGET)
+        self.out.print(hint_table(self.game, self.state, seat, found, self.say))
+        best = found[0]
+        if len(found) > 1:
+            self.tell("cli-hint-gain", word=best.word, other=found[1].word, points=best.gain)
+        for mover, word in best.line:
+            self.tell("cli-hint-then", player=self.say("core-seat", seat=mover), word=word)
 
     # -- undo, save, resume --------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from comptoir.bots.hints import Hint
 from comptoir.core.game import Game
 from comptoir.core.state import State
 from comptoir.locales import Say
@@ -44,4 +45,21 @@ def score_table(game: Game, state: State, say: Say, seat: int | None = None) -> 
         table.add_row(say(f"{game.name}-score-{part}", **manner), *cells, style="bold" if part == "total" else "")
     if state.over:
         table.add_row(say("cli-place"), *[str(place) for place in state.ranking()], style="bold green")
+    return table
+
+
+def hint_table(game: Game, state: State, seat: int, found: list[Hint], say: Say) -> "Table":
+    """The best moves: their numbers on the menu, what they say, what they may bring."""
+    from rich.table import Table
+
+    menu = [game.word(action) for action in state.menu(seat)]
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for key in ("cli-hint-number", "cli-hint-move", "cli-hint-score", "cli-hint-chance", "cli-hint-games"):
+        table.add_column(say(key), justify="left" if key == "cli-hint-move" else "right")
+    for hint in found:
+        table.add_row(
+            str(menu.index(hint.word) + 1), menu_line(game, state, seat, game.action(hint.word), say),
+            say("cli-number", number=hint.score), say("cli-percent", number=round(100 * hint.chance)),
+            str(hint.games),
+        )  # fmt: skip
     return table

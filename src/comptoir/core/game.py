@@ -67,6 +67,7 @@ class Game:
     vocabulary: Vocabulary
     notes: tuple[Note, ...]
     questions: tuple[Asking, ...]
+    rule_of_question: Mapping[int, str]  # the rule to open the book at, by the number of a question
     checks: list[Check]  # what was looked at when the box was read
     makers: Mapping[str, type]  # what the lists of objects in a state hold, by field
 
@@ -160,6 +161,11 @@ class Game:
         if asking.argument:
             arguments[asking.argument.name] = asking.argument.value(asked >> 16)
         return f"{self.name}-ask-{asking.key}", arguments
+
+    def rule(self, state: State, seat: int) -> str:
+        """The rule that matters for the question this seat is asked, "" when there is none."""
+        asked = state.question_of(seat)
+        return "" if asked == NO_STEP else self.rule_of_question[int(asked & 255)]
 
     # -- what is shown -------------------------------------------------------------------------------------------
 

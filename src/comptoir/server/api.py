@@ -20,13 +20,14 @@ from comptoir.core.game import Game
 from comptoir.locales import LANGUAGES, speaker
 from comptoir.server import views
 from comptoir.server.contract import (
-    Answer, AskHint, ChangeMe, Credentials, Digest, Fault, FillSeat, GameInfo, Guest, Hint, Join, JournalPart,
-    Language, Late, Leave, Lobby, Me, NewTable, OptionInfo, Play, Played, Record, Return, Rulebook, RuleText,
-    RunningRecord, Say, Saying, Sayings, ScoreChart, ScorePoint, SeatView, TableInfo, Undo, Why, WhyNot, WordInfo,
+    LEVELS, Answer, AskHint, ChangeMe, Credentials, Digest, Fault, FillSeat, GameInfo, Guest, Hint, Join,
+    JournalPart, Language, Late, Leave, Lobby, Me, NewTable, OptionInfo, Play, Played, Record, Return, Rulebook,
+    RuleText, RunningRecord, Say, Saying, Sayings, ScoreChart, ScorePoint, SeatView, TableInfo, Undo, Why, WhyNot,
+    WordInfo,
 )  # fmt: skip
 from comptoir.server.errors import Missing, NotNow, Unknown
 from comptoir.server.hooks import checked_url
-from comptoir.server.house import House, levels
+from comptoir.server.house import House
 from comptoir.server.page import Kept, Page, catalogue
 from comptoir.server.people import COOKIE, YEAR, People, clean_name, me_of
 from comptoir.server.sockets import spoken
@@ -141,7 +142,7 @@ async def games(house: House) -> list[GameInfo]:
             for one in game.options
         ]
         players = (game.least_players, game.most_players)
-        found.append(GameInfo(name, game.version, *players, options, levels(), game.box_hash))
+        found.append(GameInfo(name, game.version, *players, options, list(LEVELS), game.box_hash))
     return found
 
 

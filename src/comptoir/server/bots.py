@@ -22,6 +22,7 @@ log = logging.getLogger("comptoir.bots")
 
 LIMIT = 20.0  # seconds for one answer, beyond what the bot was granted
 BEAT = 0.5  # answers come in whole beats, so that the time a bot takes tells nothing
+SLACK = 0.25  # seconds that go by beside the thinking
 LINE = 1 << 24  # the longest answer
 
 
@@ -77,11 +78,16 @@ class Bots:
         self.limit = limit
         self.waiting = 0
 
-    async def ask(self, job: Job, thinking: float = 0.0) -> Result:
-        """Put a job to the next idle worker; `thinking` is the time the bot was granted by itself."""
+    async def ask(self, job: Job, thinking: float = 0.0, patience: float | None = None) -> Result:
+        """Put a job to the next idle worker; `thinking` is the time the bot was granted by itself, `patience` how long
+        one is ready to wait for a worker.
+        """
         self.waiting += 1
         try:
-            worker = await self.idle.get()
+            async with asyncio.timeout(patience):
+                worker = await self.idle.get()
+        except TimeoutError:
+            raise Busy("server-bots-busy") from None
         finally:
             self.waiting -= 1
         try:
@@ -101,12 +107,13 @@ class Bots:
             worker.end()
 
 
-def pause(pace: float, thought: float) -> float:
-    """How long to wait before an answer is given, after having thought for `thought` seconds.
+def pause(pace: float, granted: float, thought: float) -> float:
+    """How long to wait before an answer is given, after having thought for `thought` seconds of those granted.
 
-    Answers come on whole beats after a random delay: whether a bot had one choice or twenty cannot be heard.
+    Answers come on whole beats after a random delay, and never before the time that was granted is over: whether a bot
+    had one choice or twenty cannot be heard.
     """
     if pace <= 0:
         return 0.0
-    beats = math.ceil(thought / BEAT)
+    beats = math.ceil(max(granted + SLACK, thought) / BEAT)
     return beats * BEAT - thought + pace * random.uniform(0.6, 1.6)

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct
 
+LEVELS = ("random", "greedy", "search:200ms", "search:2s")  # the bots that can be given a seat, weakest first
 Plain = dict[str, Any]  # arguments of a sentence, or a view: numbers, texts, lists and dictionaries
 
 Pace = Literal["live", "day", "week", "none"]
@@ -110,7 +111,7 @@ class GameInfo(Struct):
     least: int
     most: int
     options: list[OptionInfo]
-    bots: list[str]  # levels, weakest first; `server-bot-<level>` names them (what stands before a colon)
+    bots: list[str]  # levels, weakest first; `server-bot-<level>` names them, with `-` for `:`
     box: str  # SHA-256 of the components file
 
 
@@ -299,6 +300,7 @@ class Question(Struct):
     n: int
     key: str
     arguments: Plain
+    rule: str  # the rule that matters now: where to open the rulebook
     menu: list[Entry]
 
 
@@ -397,13 +399,27 @@ class AskHint(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class Then(Struct):
+    """A move that may follow, as `Entry` says it."""
+
+    seat: int
+    word: str
+    key: str
+    arguments: Plain
+
+
 class HintMove(Struct):
-    """A move worth considering: `worth` is how much it is expected to be better than the average of the menu."""
+    """A move worth considering, and what came of it when a bot played it to the end of the game again and again."""
 
     word: str
     key: str
     arguments: Plain
-    worth: float
+    score: float  # the final score of this seat, on average
+    chance: float  # the share of those games that was won, 0 to 1
+    games: int  # how many they were
+    share: float  # of the thinking that went into this move, 0 to 1: how much the bot prefers it
+    gain: float  # points more than the next best move, or (below 0) less than the best
+    line: list[Then]  # how the game may go on
 
 
 class Hint(Struct):
@@ -593,4 +609,4 @@ def names_of_tables() -> list[str]:
     """The keys that name a pace, a status or the level of a bot; the page puts them together by itself."""
     paces = [f"server-pace-{pace}" for pace in get_args(Pace)]
     statuses = [f"server-status-{status}" for status in get_args(Status)]
-    return paces + statuses + [f"server-bot-{level}" for level in ("random", "greedy", "search")]
+    return paces + statuses + [f"server-bot-{level.replace(':', '-')}" for level in LEVELS]

@@ -16,11 +16,10 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, RowMapping
 
-from comptoir.bots import BOTS, skill
 from comptoir.core.game import MAKERS, Game, named
 from comptoir.core.record import commitment
 from comptoir.server.bots import Bots
-from comptoir.server.contract import FillSeat, Join, Lobby, NewTable, SeatWish, TableLine
+from comptoir.server.contract import LEVELS, FillSeat, Join, Lobby, NewTable, SeatWish, TableLine
 from comptoir.server.bucket import Bucket
 from comptoir.server.errors import Forbidden, Missing, NotNow, TooOften, Wrong
 from comptoir.server.hooks import Hooks
@@ -41,17 +40,11 @@ logger = logging.getLogger("comptoir.house")
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # without what is easily mistaken
 UNHURRIED = 0.02  # seconds between two tables that are taken up after a restart
 FORGOTTEN = 10.0  # seconds after which a bot that is asked and has not answered is looked after
-LEVELS = ("random", "greedy", "search:200", "search:2s")
 BUSY = 1000.0  # moves a second
 LEISURE = 0.25  # seconds
 TABLES_EACH = 200  # unfinished tables one player may have set up
 
 Loaded = tuple[RowMapping, list[SeatRow], Game, Match | None, tuple[RowMapping, dict[int, bool]] | None, dict[int, str]]
-
-
-def levels() -> list[str]:
-    """The bots that can be given a seat, weakest first."""
-    return [name for name in LEVELS if name.partition(":")[0] in BOTS]
 
 
 class House:
@@ -256,9 +249,9 @@ class House:
         """The level of a bot, which must be one of those that are offered."""
         if not name:
             return STAND_IN
-        if name not in levels():
-            raise Wrong("server-unknown-bot", bot=name[:40], known=", ".join(levels()))
-        return skill(name).name if ":" not in name else name
+        if name not in LEVELS:
+            raise Wrong("server-unknown-bot", bot=name[:40], known=", ".join(LEVELS))
+        return name
 
     async def join(self, table: Table, player: RowMapping, wish: Join) -> None:
         async with table.lock:

@@ -17,6 +17,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_workers: int | None = None  # processes for bots; None: one less than there are cores, at least one
     bot_limit: float = 20.0  # seconds a bot may take beyond what its level grants
     bot_pause: float = 0.8  # about how many seconds a bot lets pass before it answers
+    hint: str = "search:2s"  # who is asked for a hint
     bot_command: list[str] = []  # another program in place of our worker
     hooks_allow: list[str] = []  # hosts to which notices may go although they lie inside a private network
     origins: list[str] = []  # pages elsewhere that may talk to this server, as https://host

@@ -16,6 +16,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, cast
 
+import msgspec
 from sqlalchemy import Connection, RowMapping
 
 from comptoir.bots import skill
@@ -518,8 +519,10 @@ class Table:
         match = self.running_match()
         ask = match.asks[seat]
         began = time.monotonic()
-        word = await self.bot_word(seat, self.seats[seat].bot)
-        await asyncio.sleep(pause(self.house.settings.bot_pause, time.monotonic() - began))
+        bot = self.seats[seat].bot
+        word = await self.bot_word(seat, bot)
+        granted = skill(bot).milliseconds / 1000
+        await asyncio.sleep(pause(self.house.settings.bot_pause, granted, time.monotonic() - began))
         async with self.lock:
             await self.sure()
             match = self.running_match()
@@ -558,13 +561,16 @@ class Table:
             raise NotNow("not-asked", seat=seat)
         ask, state = match.asks[seat], match.state
         self.house.not_too_curious(seat, self.id)
-        result = await self.house.bots.ask(self.job("hint", seat, STAND_IN))
+        bot = self.house.settings.hint
+        thinking = skill(bot).milliseconds / 1000
+        result = await self.house.bots.ask(self.job("hint", seat, bot), thinking, self.house.settings.bot_limit)
         menu = {self.game.word(action): action for action in state.menu(seat)}
         moves = []
-        for word, worth in result.moves:
-            if word in menu:
-                key, arguments = self.game.meaning(state, seat, menu[word])
-                moves.append(HintMove(word, key, {**self.game.manner(state), **arguments}, worth))
+        for one in result.moves:
+            if one.word in menu:
+                key, arguments = self.game.meaning(state, seat, menu[one.word])
+                arguments = {**self.game.manner(state), **arguments}
+                moves.append(HintMove(key=key, arguments=arguments, **msgspec.structs.asdict(one)))
         return Hint(ask, moves)
 
     # -- notices -------------------------------------------------------------------------------------------------

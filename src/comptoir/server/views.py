@@ -85,7 +85,7 @@ def asking(match: Match, table_id: str, seat: int) -> Question | None:
         return None
     ask = match.asks[seat]
     entries = menu(match.game, match.state, seat, imagined_seed(table_id, seat, ask))
-    return Question(ask, prompt[0], prompt[1], entries)
+    return Question(ask, prompt[0], prompt[1], match.game.rule(match.state, seat), entries)
 
 
 def encoded(view: SeatView) -> bytes:

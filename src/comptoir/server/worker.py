@@ -6,7 +6,6 @@ imagined state, never the true one: whatever the seat of the bot cannot know has
 
 import os
 import sys
-from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any, Literal
@@ -14,12 +13,12 @@ from typing import Any, Literal
 import msgspec
 
 from comptoir.bots import Handle, handle_of, seat_dice, skill
-from comptoir.bots.greedy import DEPTH, WIDTH, Greedy
+from comptoir.bots.hints import Hint, hints
 from comptoir.core.game import Game, named
 from comptoir.core.state import State
+from comptoir.server.contract import Then
 
 NICE = 10  # people's moves come first
-HINTS = 3  # moves that a hint names
 
 
 class Job(msgspec.Struct):
@@ -36,12 +35,24 @@ class Job(msgspec.Struct):
     box: str | None = None  # the text of the components file, when it is not our own
 
 
+class Advice(msgspec.Struct):
+    """A move that a hint names, as `comptoir.bots.hints` finds it."""
+
+    word: str
+    score: float
+    chance: float
+    games: int
+    share: float
+    gain: float
+    line: list[Then]
+
+
 class Result(msgspec.Struct):
-    """The word chosen, or words with their worth; `fault` when the bot failed."""
+    """The word chosen, or a few good ones; `fault` when the bot failed."""
 
     id: int
     word: str = ""
-    moves: list[tuple[str, float]] = []
+    moves: list[Advice] = []
     fault: str = ""
 
 
@@ -66,21 +77,26 @@ def choose(job: Job) -> Result:
     return Result(job.id, game.word(action))
 
 
-def best_moves(game: Game, state: State, seat: int, handle: Handle) -> Sequence[tuple[str, float]]:
-    """The moves a player should think about, best first, each with what it is worth beyond the average of the menu."""
-    greedy = Greedy()
-    worths = []
-    for action in state.menu(seat):
-        greedy.left = WIDTH
-        worths.append((int(greedy.after(handle.value, state, seat, action, DEPTH)), action))
-    average = sum(worth for worth, _ in worths) / len(worths)
-    worths.sort(key=lambda pair: -pair[0])
-    return [(game.word(action), round(worth - average, 2)) for worth, action in worths[:HINTS]]
-
-
 def hint(job: Job) -> Result:
-    game, state, handle = prepared(job)
-    return Result(job.id, moves=list(best_moves(game, state, job.seat, handle)))
+    """The best moves; how the game may go on is told as far as it can go on like that in the imagined world."""
+    game, state, _ = prepared(job)
+    found = hints(game, state, job.seat, job.bot, job.seed)
+    return Result(job.id, moves=[Advice(**one.plain() | {"line": told(game, state, job.seat, one)}) for one in found])
+
+
+def told(game: Game, state: State, seat: int, hint: Hint) -> list[Then]:
+    """The continuation of a hint as sentences."""
+    world = state.clone()
+    world.play(seat, game.action(hint.word))
+    found: list[Then] = []
+    for mover, word in hint.line:
+        action = game.action(word)
+        if mover not in world.asked or action not in world.menu(mover):
+            break
+        key, arguments = game.meaning(world, mover, action)
+        found.append(Then(mover, word, key, {**game.manner(world), **arguments}))
+        world.play(mover, action)
+    return found
 
 
 def carried_out(job: Job) -> Result:

@@ -1,7 +1,7 @@
 """What a position of A Column of Fire is worth: the points it has, and what its pieces will still bring.
 
-All weights are hundredths of a VP.  How much a character or a house will still bring depends on the years that are
-left, which are guessed from the highest score.
+How much a character or a house will still bring depends on the years that are left, which are guessed from the highest
+score.  The weights are in `column.toml`.
 """
 
 from typing import Final
@@ -9,146 +9,255 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.bots.values.value import Value
-from comptoir.core.state import State
+from comptoir.bots.values.weights import Weights
+from comptoir.core.numbers import as_vec
+from comptoir.core.state import NOTHING, State
 from comptoir.core.vecs import vec
 from comptoir.games.column.components import (
-    CATHOLIC, COLOURED, KINDS, NATIONS, NO_EFFECT, PRIVILEGES, PROTESTANT, PURPLE, VP, number_of, symbol_of,
+    ANY_GOOD, CATHOLIC, COLOURED, KINDS, NATIONS, NO_EFFECT, PRIVILEGES, PROTESTANT, PURPLE, SYMBOLS, VP, number_of,
+    symbol_of,
 )  # fmt: skip
 from comptoir.games.column.religion import pawns_in
-from comptoir.games.column.scoring import total
 from comptoir.games.column.state import FREE_PLACE, LOCH_LEVEN, ON_CARD, Column, Trader
+from comptoir.games.column.terms import TRACK_MOVE
 
-A_YEAR: Final = 7  # points the leader makes
-MOST_YEARS: Final = 6
-# one use of each action symbol, in the order of `SYMBOLS`
-SYMBOL: Final[vec[i64]] = vec[i64]([
-    165, 165, 165, 165, 190, 150, 125, 100, 90, 90, 130, 60, 170, 60, 60, 60, 160, 0, 0, 0, 0, 0, 0, 0, 0,
-])  # fmt: skip
-TOKEN: Final[vec[i64]] = vec[i64]([
-    150, 150, 150, 150, 170, 100, 110, 100, 120, 120, 140, 70, 150, 60, 70, 80, 190, 0, 0, 0, 0, 0, 0, 0, 0,
-])  # fmt: skip # of a privilege
-GOOD_HIGH: Final = 210  # a token that can be sold for 4
-GOOD_LOW: Final = 130
-GOOD_UNSOLD: Final = 85
-SPARE_GOOD: Final = 55  # each beyond the second of its kind
-PROTECTION: Final = 40  # beside the point it scores
-FREE: Final[vec[i64]] = vec[i64]([-260, -60, 40, 90, 120, 130])  # by number of free dice
-PURPLE_FREE: Final = 45
-LOCH_LEVEN_STEP: Final = 25  # for each number a die shows there
-HOUSE: Final = 45  # a year, to sell from
-SITE: Final = 14
-CONFLICT: Final[vec[i64]] = vec[i64]([12, 22, 38, 60, 100])  # per cent, by pawns missing from four down
-WIN: Final[vec[i64]] = vec[i64]([0, 2, 6, 15, 38, 68, 88, 97, 100])  # per cent, by lead + 4
-LOST_HOUSE: Final = 330
-MINORITY: Final = 80  # a year
-RIVAL: Final = 30  # per cent of what the others have on average
+HIGH_PRICE: Final = 4
+LEADS: Final = 4  # pawns by which a religion may lead, or more
+# the names of the symbols' weights, in the order of `SYMBOLS`; "" is worth the points or the good it brings
+WEIGHED: Final = (
+    "", "", "", "", "", "privilege", "protection", "", "religion", "religion", "religion", "neutral", "track_step",
+    "remove_character", "die_adjust", "free_die", "sell_any",
+)  # fmt: skip
 
 
-def years_left(s: Column) -> i64:
-    """How many years are still to come after this one."""
-    if s.trigger != 0:
-        return 0
-    best: i64 = 0
-    for trader in s.traders:
-        best = max(best, trader.score)
-    return min(MOST_YEARS, max(1, (s.box.end_vp - best) // A_YEAR))
+def to_move(s: Column, seat: i64) -> bool:
+    """Has this seat its move on the action track still to come in this year?"""
+    if s.half == 1:
+        return True
+    if seat != s.active:
+        return (seat - s.start_player) % s.players > (s.active - s.start_player) % s.players
+    if s.question & 255 == TRACK_MOVE:
+        return True
+    for i in range(len(s.agenda)):
+        if s.agenda[i] & 255 == TRACK_MOVE:
+            return True
+    return False
 
 
-def goods_worth(s: Column, me: Trader) -> i64:
-    found: i64 = 0
-    for good in range(KINDS):
-        number = me.goods[good]
-        if number > 0:
-            each: i64 = GOOD_UNSOLD
-            for country in range(NATIONS):
-                if me.sites[country] > 0:
-                    price = s.box.price[country * KINDS + good]
-                    if price > 3:
-                        each = GOOD_HIGH
-                    elif price > 0:
-                        each = max(each, GOOD_LOW)
-            found += each * min(number, 2) + SPARE_GOOD * max(0, number - 2)
-    return found
+def to_count_down(s: Column, seat: i64, die: i64) -> bool:
+    """Has this die on a card, and with it its character, still to be handled in this year (COF-4.6)?"""
+    if s.half != 1:
+        return False
+    if seat != s.active:
+        return (seat - s.start_player) % s.players > (s.active - s.start_player) % s.players
+    return s.traders[seat].since[die] > s.cursor
 
 
-def card_worth(s: Column, card: i64) -> i64:
-    """One use of a character."""
-    first, second = s.box.first_effect[card], s.box.second_effect[card]
-    worth = SYMBOL[symbol_of(first)]
-    if symbol_of(first) == VP:
-        worth = 100 * number_of(first)
-    if second != NO_EFFECT:
-        worth += 20
-    return worth
-
-
-def dice_worth(s: Column, me: Trader, years: i64) -> i64:
-    """Characters by the uses that are left to them, and the dice that are free to take others."""
-    found: i64 = 0
-    free: i64 = 0
-    for die in range(COLOURED):
-        place = me.lies[die]
-        if place == FREE_PLACE:
-            free += 1
-            if die == PURPLE:
-                found += PURPLE_FREE
-        elif place == LOCH_LEVEN:
-            found -= LOCH_LEVEN_STEP * me.dice[die]
-        else:
-            found += card_worth(s, place - ON_CARD) * min(years, me.dice[die] - 1)
-    if years > 0:
-        found += FREE[free]
-    return found
-
-
-def privileges_worth(s: Column, me: Trader) -> i64:
-    """Beside the points of VP tokens."""
-    held = me.privileges
-    found: i64 = 0
-    if held:
-        for token in range(PRIVILEGES):
-            if held >> token & 1:
-                symbol = symbol_of(s.box.privilege_effect[token])
-                if symbol != VP:
-                    found += TOKEN[symbol]
-    return found
-
-
-def house_worth(s: Column, me: Trader, country: i64, years: i64) -> i64:
-    """What a house may still sell, win or lose (section 11)."""
-    site = me.sites[country]
-    lead = s.pawns[country * 3 + CATHOLIC] - s.pawns[country * 3 + PROTESTANT]
-    if me.religion == PROTESTANT:
-        lead = -lead
-    win = WIN[max(0, min(8, lead + 4))]
-    lose = WIN[max(0, min(8, 4 - lead))]
-    near = CONFLICT[max(0, min(4, 4 - s.box.religion_spaces + pawns_in(s, country)))]
-    return HOUSE * years + SITE * site + near * (100 * win * site - lose * LOST_HOUSE) // 10000
+def alone(s: Column, seat: i64) -> bool:
+    """Is nobody else of this seat's religion?"""
+    mine = s.traders[seat].religion
+    for p in range(s.players):
+        if p != seat and s.traders[p].religion == mine:
+            return False
+    return True
 
 
 class Estimate(Value):
-    def worth(self, state: State, seat: i64) -> i64:
+    def __init__(self) -> None:
+        super().__init__()
+        self.year_points: i64 = 1
+        self.leader: i64 = 0
+        self.least: i64 = 0
+        self.most_years: i64 = 0
+        self.last: i64 = 0
+        self.symbol = NOTHING  # one use, by symbol
+        self.choice: i64 = 0
+        self.token: i64 = 0
+        self.high: i64 = 0
+        self.low: i64 = 0
+        self.unsold: i64 = 0
+        self.sales: i64 = 0
+        self.sales_now: i64 = 0
+        self.spare: i64 = 0
+        self.free = NOTHING  # by number of free dice
+        self.purple: i64 = 0
+        self.loch_leven: i64 = 0
+        self.house_year: i64 = 0
+        self.site: i64 = 0
+        self.conflict = NOTHING  # per cent
+        self.win = NOTHING  # per cent
+        self.lost_house: i64 = 0
+        self.protection: i64 = 0
+        self.minority: i64 = 0
+        self.supply = vec[i64]([0] * (ANY_GOOD + 1))  # goods that will be brought, by good; filled for every position
+
+    def read(self, weights: Weights) -> None:
+        super().read(weights)
+        self.year_points = weights.number("years.points", 1)
+        self.leader = weights.number("years.leader", 0, 100)
+        self.least = weights.number("years.least", 0)
+        self.most_years = weights.number("years.most", 1)
+        self.last = weights.number("years.last")
+        rest = [0] * (len(SYMBOLS) - len(WEIGHED))  # ships and trades are on the track alone
+        self.symbol = as_vec([weights.number(f"symbols.{name}") if name else 0 for name in WEIGHED] + rest)
+        self.choice = weights.number("symbols.choice")
+        self.token = weights.number("symbols.token")
+        self.high = weights.number("goods.high")
+        self.low = weights.number("goods.low")
+        self.unsold = weights.number("goods.unsold")
+        self.sales = weights.number("goods.sales", 0)
+        self.sales_now = weights.number("goods.now", 0)
+        self.spare = weights.number("goods.spare")
+        self.free = as_vec(weights.row("dice.free", COLOURED + 1))
+        self.purple = weights.number("dice.purple")
+        self.loch_leven = weights.number("dice.loch_leven")
+        self.house_year = weights.number("houses.year")
+        self.site = weights.number("houses.site")
+        self.conflict = as_vec(weights.row("houses.conflict", LEADS + 1, 0, 100))
+        self.win = as_vec(weights.row("houses.win", 2 * LEADS + 1, 0, 100))
+        self.lost_house = weights.number("houses.lost")
+        self.protection = weights.number("religion.protection")
+        self.minority = weights.number("religion.minority")
+
+    def share_left(self, state: State) -> i64:
+        """Of the points that end the game."""
+        assert isinstance(state, Column)
+        return 0 if state.trigger != 0 else max(0, 100 - self.reached(state) // state.box.end_vp)
+
+    def promise(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Column)
         s = state
         me = s.traders[seat]
-        found = 100 * total(s, seat)
-        others: i64 = 0
-        alone = True
-        for p in range(s.players):
-            if p != seat:
-                others += 100 * total(s, p)
-                if s.traders[p].religion == me.religion:
-                    alone = False
-        found -= RIVAL * others // (100 * (s.players - 1))
-        if s.over:
-            return found
-        years = years_left(s)
-        found += dice_worth(s, me, years)
-        if years > 0:
-            found += goods_worth(s, me) + privileges_worth(s, me) + PROTECTION * me.protections
+        years = self.years_left(s)
+        share = min(100, years)
+        sales = self.sales * years // 100
+        if to_move(s, seat):
+            share = max(share, self.last)
+            sales += self.sales_now
+        for good in range(ANY_GOOD + 1):
+            self.supply[good] = 0
+        found = self.dice_worth(s, seat, years, share)
+        if share > 0:
+            found += self.privileges_worth(s, me) * share // 100 + self.goods_worth(s, me, sales)
             for country in range(NATIONS):
                 if me.sites[country] > 0:
-                    found += house_worth(s, me, country, years)
-            if alone:
-                found += MINORITY * years
+                    found += self.house_worth(s, me, country, years)
+        found += self.protection * me.protections * min(100, years) // 100
+        if alone(s, seat):
+            found += self.minority * years // 100
         return found
+
+    def years_left(self, s: Column) -> i64:
+        """How many are still to come after this one, in hundredths: the nearer the scores to the end, the fewer."""
+        if s.trigger != 0:
+            return 0
+        missing = 100 * s.box.end_vp - self.reached(s)
+        return min(100 * self.most_years, max(self.least, missing // self.year_points))
+
+    def reached(self, s: Column) -> i64:
+        """The highest score and the mean one, in hundredths of a VP.
+
+        The mean counts, so that nobody hopes for a longer game by throwing points away.
+        """
+        best: i64 = 0
+        every: i64 = 0
+        for trader in s.traders:
+            best = max(best, trader.score)
+            every += trader.score
+        return self.leader * best + (100 - self.leader) * every // s.players
+
+    def goods_worth(self, s: Column, me: Trader, sales: i64) -> i64:
+        """The supply of goods, dearest first, as far as it can be sold; all in hundredths of a good.
+
+        What characters will still bring is part of the supply, so that a good is worth the same before and after it
+        is taken, and the fifth character that brings goods is worth little.
+        """
+        high: i64 = 0
+        low: i64 = 0
+        unsold: i64 = 0
+        best: i64 = 0
+        for good in range(KINDS):
+            price: i64 = 0
+            for country in range(NATIONS):
+                if me.sites[country] > 0:
+                    price = max(price, s.box.price[country * KINDS + good])
+            best = max(best, price)
+            supply = self.supply[good] + 100 * me.goods[good]
+            if price >= HIGH_PRICE:
+                high += supply
+            elif price > 0:
+                low += supply
+            else:
+                unsold += supply
+        if best >= HIGH_PRICE:
+            high += self.supply[ANY_GOOD]
+        elif best > 0:
+            low += self.supply[ANY_GOOD]
+        else:
+            unsold += self.supply[ANY_GOOD]
+        every = high + low + unsold
+        high = min(high, sales)
+        low = min(low, sales - high)
+        unsold = min(unsold, sales - high - low)
+        found = self.high * high + self.low * low + self.unsold * unsold
+        return (found + self.spare * (every - high - low - unsold)) // 100
+
+    def card_worth(self, s: Column, card: i64) -> i64:
+        """One use of a character: of two symbols the better one."""
+        worth = self.effect_worth(s.box.first_effect[card])
+        if s.box.second_effect[card] != NO_EFFECT:
+            worth = max(worth, self.effect_worth(s.box.second_effect[card])) + self.choice
+        return worth
+
+    def effect_worth(self, effect: i64) -> i64:
+        symbol = symbol_of(effect)
+        return 100 * number_of(effect) if symbol == VP else self.symbol[symbol]
+
+    def dice_worth(self, s: Column, seat: i64, years: i64, share: i64) -> i64:
+        """Characters by the uses that are left to them, and the dice that are free to take others."""
+        me = s.traders[seat]
+        found: i64 = 0
+        free: i64 = 0
+        for die in range(COLOURED):
+            place = me.lies[die]
+            if place == FREE_PLACE:
+                free += 1
+                if die == PURPLE:
+                    found += self.purple * share // 100
+            elif place == LOCH_LEVEN:
+                found -= self.loch_leven * me.dice[die] * share // 100
+            else:
+                uses = years + 100 if to_count_down(s, seat, die) else years
+                uses = min(uses, 100 * (me.dice[die] - 1))
+                symbol = symbol_of(s.box.first_effect[place - ON_CARD])
+                if symbol <= ANY_GOOD:
+                    self.supply[symbol] += uses
+                else:
+                    found += self.card_worth(s, place - ON_CARD) * uses // 100
+        return found + self.free[free] * share // 100
+
+    def privileges_worth(self, s: Column, me: Trader) -> i64:
+        """One use of each token's symbol; the points of VP tokens are in the score."""
+        held = me.privileges
+        found: i64 = 0
+        if held:
+            for token in range(PRIVILEGES):
+                if held >> token & 1:
+                    symbol = symbol_of(s.box.privilege_effect[token])
+                    if symbol <= ANY_GOOD:
+                        self.supply[symbol] += 100
+                    else:
+                        found += self.symbol[symbol]
+        return found * self.token // 100
+
+    def house_worth(self, s: Column, me: Trader, country: i64, years: i64) -> i64:
+        """What a house may still sell, win or lose (section 11)."""
+        site = me.sites[country]
+        lead = s.pawns[country * 3 + CATHOLIC] - s.pawns[country * 3 + PROTESTANT]
+        if me.religion == PROTESTANT:
+            lead = -lead
+        win = self.win[max(0, min(2 * LEADS, LEADS + lead))]
+        lose = self.win[max(0, min(2 * LEADS, LEADS - lead))]
+        near = self.conflict[max(0, LEADS - s.box.religion_spaces + pawns_in(s, country))]
+        found = self.house_year * years // 100 + self.site * site
+        return found + near * (100 * win * site - lose * self.lost_house) // 10000

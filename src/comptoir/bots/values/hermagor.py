@@ -1,8 +1,8 @@
 """What a position of Hermagor is worth: the money it has, the regions it grows into, and the journey that lies ahead.
 
-All weights are hundredths of a coin.  Money alone would be a poor guide: tiles are licences for sales to come, and a
-shop is a step towards the regions around it.  The journey is estimated by walking it: always on to the village that
-brings most, for as many actions as are left in the round.
+Money alone would be a poor guide: tiles are licences for sales to come, and a shop is a step towards the regions around
+it.  The journey is estimated by walking it: always on to the village that brings most, for as many actions as are left
+in the round.  The weights are in `hermagor.toml`.
 """
 
 from typing import Final
@@ -10,7 +10,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.bots.values.value import Value
-from comptoir.core.state import State
+from comptoir.bots.values.weights import Weights
+from comptoir.core.numbers import as_vec
+from comptoir.core.state import NOTHING, State
 from comptoir.core.vecs import vec
 from comptoir.games.hermagor.awards import alley_income, winner
 from comptoir.games.hermagor.components import (
@@ -18,24 +20,11 @@ from comptoir.games.hermagor.components import (
     VILLAGES, members,
 )  # fmt: skip
 from comptoir.games.hermagor.nobility import discs_in, is_free, next_sum
-from comptoir.games.hermagor.scoring import duchies, production, shops_in_duchy, shops_on_main_road, total
+from comptoir.games.hermagor.scoring import main_road, shops_on_main_road
 from comptoir.games.hermagor.state import NO_TILE, PHASE_MARKET, PHASE_SELLING, Hermagor, Trader
 
-PROGRESS: Final[vec[i64]] = vec[i64]([100, 60, 34, 18, 8, 3, 1])  # per cent of a region, by villages missing
-HASTE: Final = 4  # actions that each missing village wants
-COVERED: Final = 120  # a region whose rows are full or covered
-DUCHY_STEP: Final = 70  # each shop beyond the duchy with the fewest, until the others have as many
-ROAD_SHOP: Final = 90
-JOURNEY: Final = 80  # per cent of the walk that is still to come
-ANY_TILE: Final = 20  # per cent of a walk with all products: what tiles not yet won may bring
-TILE: Final = 60  # each product tile, for choice
-CASH: Final = 100  # per cent of what it pays
-RAISE_ANY: Final = 250
-HALF_TOLL: Final = 200
-FREE_SALES: Final = 40
-FIRST_SEAT: Final = 40
-EMPTY_PURSE: Final = 25  # each coin that is missing from a comfortable purse, while there is a market to come
-COMFORT: Final = 14
+MANY: Final = 6  # villages missing, or more
+ALL_PRODUCTS: Final = (1 << PRODUCTS) - 1
 
 
 def actions_left(s: Hermagor, me: Trader) -> i64:
@@ -46,173 +35,217 @@ def actions_left(s: Hermagor, me: Trader) -> i64:
     return found
 
 
-class Prospects:
-    """What each region would bring, and how much nearer the next shop in it comes."""
-
+class Estimate(Value):
     def __init__(self) -> None:
+        super().__init__()
+        self.progress = NOTHING  # per cent, by villages missing, of which none is everything
+        self.haste: i64 = 1
+        self.duchy: i64 = 0
+        self.road: i64 = 0
+        self.sure: i64 = 0
+        self.open: i64 = 0
+        self.product: i64 = 0
+        self.cash: i64 = 0
+        self.any_raise: i64 = 0
+        self.half_toll: i64 = 0
+        self.no_fee: i64 = 0
+        self.first: i64 = 0
+        self.poor: i64 = 0
+        self.comfort: i64 = 0
+        self.prices: i64 = 0
+        # what each region would bring, and how much nearer the next shop in it comes: filled anew for every position
+        self.left: i64 = 0  # actions in the whole game
+        self.rows = vec[i64]([0] * (NOBILITY + 1))
         self.missing = vec[i64]([0] * REGIONS)
-        self.worth = vec[i64]([0] * REGIONS)
+        self.brings = vec[i64]([0] * REGIONS)
         self.step = vec[i64]([0] * REGIONS)  # what one more shop in the region is worth
-        self.left: i64 = 0
+        self.walk_missing = vec[i64]([0] * REGIONS)  # the same two on a walk
+        self.walk_step = vec[i64]([0] * REGIONS)
+
+    def read(self, weights: Weights) -> None:
+        super().read(weights)
+        self.progress = as_vec([100, *weights.row("regions.progress", MANY)])
+        self.haste = weights.number("regions.haste", 1)
+        self.duchy = weights.number("shops.duchy")
+        self.road = weights.number("shops.road")
+        self.sure = weights.number("journey.sure")
+        self.open = weights.number("journey.open")
+        self.product = weights.number("tiles.product")
+        self.cash = weights.number("tiles.cash")
+        self.any_raise = weights.number("tiles.raise")
+        self.half_toll = weights.number("tiles.half_toll")
+        self.no_fee = weights.number("tiles.no_fee")
+        self.first = weights.number("later.first")
+        self.poor = weights.number("later.poor")
+        self.comfort = weights.number("later.comfort")
+        self.prices = weights.number("later.prices")
+
+    def share_left(self, state: State) -> i64:
+        """Of the actions of the whole game."""
+        assert isinstance(state, Hermagor)
+        s = state
+        every: i64 = 0
+        for i in range(len(s.box.action_tiles)):
+            every += s.box.action_tiles[i]
+        done: i64 = 0
+        for trader in s.traders:
+            done += trader.actions
+        return 100 - 100 * done // (every * s.players)
+
+    def promise(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Hermagor)
+        s = state
+        me = s.traders[seat]
+        found = self.duchies_worth(s, me) - 100 * main_road(s, seat) + self.road * shops_on_main_road(s, seat)
+        found += self.look(s, seat)
+        if s.phase == PHASE_SELLING:
+            if me.in_hand > 0:
+                found += self.walk(s, me, me.products, me.in_hand) * self.sure // 100
+                if me.tiles >> HALF_MOVE & 1 and not me.half_spent:
+                    found += self.half_toll
+        else:
+            found += self.market_worth(s, seat)
+        if s.action_tiles:
+            found -= self.poor * max(0, self.comfort - me.money)
+            if s.start_player == seat:
+                found += self.first
+        steps: i64 = 0
+        for product in range(PRODUCTS):
+            steps += s.prices[product]
+        return found + self.prices * steps * max(0, self.left - s.actions) // PRODUCTS
+
+    def duchies_worth(self, s: Hermagor, me: Trader) -> i64:
+        """The duchy with the fewest counts; a shop more in another is part of the way to the next."""
+        counts = vec[i64]([0] * DUCHIES)
+        for village in range(VILLAGES):
+            if me.shops >> village & 1:
+                counts[s.box.village_duchy[village]] += 1
+        fewest = counts[0]
+        for duchy in range(1, DUCHIES):
+            fewest = min(fewest, counts[duchy])
+        found: i64 = 0
+        for duchy in range(DUCHIES):
+            if counts[duchy] > fewest:
+                found += self.duchy
+        return found
 
     def look(self, s: Hermagor, p: i64) -> i64:
-        """The worth of all that is begun."""
+        """The worth of all regions that are begun."""
         me = s.traders[p]
-        rows = vec[i64]([0] * (NOBILITY + 1))
         for row in range(NOBILITY + 1):
+            self.rows[row] = 0
             if is_free(s, row):
-                rows[row] = 100 * next_sum(s, row)
+                self.rows[row] = 100 * next_sum(s, row)
                 if row < PRODUCTS and discs_in(s, p, row) == 0:
-                    rows[row] += 100 * s.box.red[s.prices[row]]
-            elif row < PRODUCTS:
-                rows[row] = COVERED
+                    self.rows[row] += 100 * s.box.red[s.prices[row]]
         self.left = actions_left(s, me)
         found: i64 = 0
         for region in range(REGIONS):
-            wanted = s.box.region_villages[region]
-            missing = members(wanted & ~me.shops)
+            missing = members(s.box.region_villages[region] & ~me.shops)
             self.missing[region] = missing
+            self.step[region] = 0
+            self.brings[region] = 0
             if missing == 0 or me.discs == 0:
                 continue
             best: i64 = 0
             if s.box.region_noble[region]:
-                best = rows[NOBILITY]
+                best = self.rows[NOBILITY]
             else:
                 for row in range(PRODUCTS):
                     if s.box.region_products[region] >> row & 1:
-                        best = max(best, rows[row])
-            self.worth[region] = best
+                        best = max(best, self.rows[row])
+            self.brings[region] = best
             found += best * self.hope(missing) // 100
-            self.step[region] = self.next_step(region)
+            self.step[region] = self.next_step(region, missing)
         return found
 
     def hope(self, missing: i64) -> i64:
         """Per cent."""
         if missing > self.left:
             return 0
-        return PROGRESS[min(6, missing)] * min(100, 100 * self.left // max(1, HASTE * missing)) // 100
+        return self.progress[min(MANY, missing)] * min(100, 100 * self.left // max(1, self.haste * missing)) // 100
 
-    def next_step(self, region: i64) -> i64:
-        missing = self.missing[region]
+    def next_step(self, region: i64, missing: i64) -> i64:
         if missing == 0:
             return 0
         nearer: i64 = 100 if missing == 1 else self.hope(missing - 1)
-        return self.worth[region] * (nearer - self.hope(missing)) // 100
+        return self.brings[region] * (nearer - self.hope(missing)) // 100
 
-
-def walk(s: Hermagor, me: Trader, prospects: Prospects, products: i64, actions: i64) -> i64:
-    """A journey from village to village, always to the one that brings most."""
-    box = s.box
-    missing = prospects.missing[:]
-    steps = prospects.step[:]
-    here = me.merchant
-    shops = me.shops
-    money = me.money
-    found: i64 = 0
-    for _ in range(actions):
-        best: i64 = 0
-        goal: i64 = -1
-        paid: i64 = 0
-        for village in range(VILLAGES):
-            if shops >> village & 1:
-                continue
-            product = box.village_product[village]
-            if products >> product & 1 == 0:
-                continue
-            price = s.price(product)
-            toll: i64 = 0
-            if village != here:
-                toll = box.toll[here * PLACES + village]
-            if toll > money + price:
-                continue
-            gain = 100 * (price - toll)
-            if box.main_road >> village & 1:
-                gain += ROAD_SHOP
-            around = box.regions_at[village]
+    def walk(self, s: Hermagor, me: Trader, products: i64, actions: i64) -> i64:
+        """A journey from village to village, always to the one that brings most."""
+        box = s.box
+        missing = self.walk_missing
+        steps = self.walk_step
+        for region in range(REGIONS):
+            missing[region] = self.missing[region]
+            steps[region] = self.step[region]
+        here = me.merchant
+        shops = me.shops
+        money = me.money
+        found: i64 = 0
+        for _ in range(actions):
+            best: i64 = 0
+            goal: i64 = -1
+            paid: i64 = 0
+            for village in range(VILLAGES):
+                if shops >> village & 1:
+                    continue
+                product = box.village_product[village]
+                if products >> product & 1 == 0:
+                    continue
+                price = s.price(product)
+                toll: i64 = 0
+                if village != here:
+                    toll = box.toll[here * PLACES + village]
+                if toll > money + price:
+                    continue
+                gain = 100 * (price - toll)
+                if box.main_road >> village & 1:
+                    gain += self.road
+                around = box.regions_at[village]
+                for i in range(len(around)):
+                    gain += steps[around[i]]
+                if gain > best:
+                    best = gain
+                    goal = village
+                    paid = price - toll
+            if goal < 0:
+                break
+            found += best
+            money += paid
+            here = goal
+            shops |= VILLAGE_BIT[goal]
+            around = box.regions_at[goal]
             for i in range(len(around)):
-                gain += steps[around[i]]
-            if gain > best:
-                best = gain
-                goal = village
-                paid = price - toll
-        if goal < 0:
-            break
-        found += best
-        money += paid
-        here = goal
-        shops |= VILLAGE_BIT[goal]
-        around = box.regions_at[goal]
-        for i in range(len(around)):
-            region = around[i]
-            kept = prospects.missing[region]
-            missing[region] -= 1
-            prospects.missing[region] = missing[region]
-            steps[region] = prospects.next_step(region)
-            prospects.missing[region] = kept
-    return found
+                region = around[i]
+                missing[region] -= 1
+                steps[region] = self.next_step(region, missing[region])
+        return found
 
-
-def duchies_worth(s: Hermagor, p: i64) -> i64:
-    """The duchy with the fewest counts; a step ahead in the others is half the way."""
-    fewest = duchies(s, p) // max(1, s.box.duchy_multiplier)
-    found: i64 = 100 * duchies(s, p)
-    for duchy in range(DUCHIES):
-        if shops_in_duchy(s, p, duchy) > fewest:
-            found += DUCHY_STEP
-    return found
-
-
-def market_worth(s: Hermagor, p: i64, prospects: Prospects) -> i64:
-    """Income, and the journey with the tiles that would be won if nobody placed another buyer."""
-    me = s.traders[p]
-    found: i64 = 0
-    if s.phase == PHASE_MARKET:
-        found += 100 * alley_income(s, p)
-    products = me.products
-    for i in range(len(s.box.stalls)):
-        stall = s.box.stalls[i]
-        tile = s.stalls[stall]
-        if tile == NO_TILE or winner(s, stall) != p:
-            continue
-        if tile < PRODUCT_TILES:
-            products |= s.box.tile_products[tile]
-            found += TILE
-        elif tile == CASH_5:
-            found += CASH * s.box.cash
-        elif tile == PRICE_UP:
-            found += RAISE_ANY
-        elif tile == HALF_MOVE:
-            found += HALF_TOLL
-        elif tile == NO_FEE:
-            found += FREE_SALES
-    found += walk(s, me, prospects, products, s.actions) * JOURNEY // 100
-    if s.phase == PHASE_MARKET:
-        found += walk(s, me, prospects, (1 << PRODUCTS) - 1, s.actions) * ANY_TILE // 100
-    return found
-
-
-class Estimate(Value):
-    def worth(self, state: State, seat: i64) -> i64:
-        assert isinstance(state, Hermagor)
-        s = state
-        if s.over:
-            return 100 * total(s, seat)
-        me = s.traders[seat]
-        prospects = Prospects()
-        found = 100 * (me.money + production(s, seat)) + duchies_worth(s, seat)
-        found += ROAD_SHOP * shops_on_main_road(s, seat)
-        found += prospects.look(s, seat)
-        if s.phase == PHASE_SELLING:
-            found += walk(s, me, prospects, me.products, me.in_hand) * JOURNEY // 100
-            if me.tiles >> HALF_MOVE & 1 and not me.half_spent and me.in_hand > 0:
-                found += HALF_TOLL
-        else:
-            found += market_worth(s, seat, prospects)
-        if s.action_tiles:
-            found -= EMPTY_PURSE * max(0, COMFORT - me.money)
-            if s.start_player == seat:
-                found += FIRST_SEAT
-        steps: i64 = 0
-        for product in range(PRODUCTS):
-            steps += s.prices[product]
-        return found + 100 * steps * max(0, prospects.left - s.actions) // PRODUCTS
+    def market_worth(self, s: Hermagor, p: i64) -> i64:
+        """Income, and the journey with the tiles that would be won if nobody placed another buyer."""
+        me = s.traders[p]
+        found: i64 = 0
+        if s.phase == PHASE_MARKET:
+            found += 100 * alley_income(s, p)
+        products = me.products
+        for i in range(len(s.box.stalls)):
+            stall = s.box.stalls[i]
+            tile = s.stalls[stall]
+            if tile == NO_TILE or winner(s, stall) != p:
+                continue
+            if tile < PRODUCT_TILES:
+                products |= s.box.tile_products[tile]
+                found += self.product
+            elif tile == CASH_5:
+                found += self.cash * s.box.cash
+            elif tile == PRICE_UP:
+                found += self.any_raise
+            elif tile == HALF_MOVE:
+                found += self.half_toll
+            elif tile == NO_FEE:
+                found += self.no_fee
+        found += self.walk(s, me, products, s.actions) * self.sure // 100
+        if s.phase == PHASE_MARKET:
+            found += self.walk(s, me, ALL_PRODUCTS, s.actions) * self.open // 100
+        return found

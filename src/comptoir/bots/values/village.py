@@ -1,67 +1,37 @@
 """What a position of Village is worth: the points it has, and what its pieces will still bring.
 
-All weights are hundredths of a point of prestige.  The score alone would be a poor guide: cubes, goods, craftsmen and
-time left are what points are made of.
+The score alone would be a poor guide: cubes, goods, craftsmen and time left are what points are made of.  The weights
+are in `village.toml`.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.bots.values.value import Value
-from comptoir.core.state import State
-from comptoir.core.vecs import vec
-from comptoir.games.village.components import BAG, BUILDING, FARM, GRAIN, GRAVE, LEVEL, REMOVED, WINDOW
+from comptoir.bots.values.value import Value, mixed
+from comptoir.bots.values.weights import Weights
+from comptoir.core.numbers import as_vec
+from comptoir.core.state import NOBODY, NOTHING, State
+from comptoir.games.village.components import (
+    BAG, BUILDING, CITY, COLOURS, FARM, GRAIN, GRAVE, LEVEL, REMOVED, WINDOW,
+)  # fmt: skip
 from comptoir.games.village.market import can_serve
 from comptoir.games.village.members import count
-from comptoir.games.village.scoring import total
 from comptoir.games.village.state import NO_TILE, Family, Village
 
-CUBE: Final = 30  # each, while there are few of its colour
-SPARE_CUBE: Final = 8
-FEW: Final = 3
-COIN: Final = 45  # beside the point it scores
-GRAIN_SACK: Final = 22
-GOOD: Final[vec[i64]] = vec[i64]([75, 110, 85, 110, 120])  # the first of each kind
-SECOND_GOOD: Final = 50  # per cent of the first
-READY_CUSTOMER: Final = 45  # per cent of what a customer is worth who could be served now
-AT_HOME: Final[vec[i64]] = vec[i64]([-60, 60, 110, 140, 155, 165])  # by number of members on the farm
-CRAFTSMAN: Final = 65
-IN_BAG: Final = 130
-COUNCILLOR: Final[vec[i64]] = vec[i64]([90, 110, 120, 90])  # beside what the level scores
-CLERIC: Final = 35  # beside what the window scores
-REMEMBERED: Final[vec[i64]] = vec[i64]([0, 110, 230, 80, 120, 0])  # on the way to the next step of the table
-HOUR: Final = 9  # of life, lost
-START_MARKER: Final = 40
+
+MANY: Final = 5  # members on the farm or in the chronicle, or more
+MANY_CITIES: Final = 3  # or more
+CRAFTS: Final = 4
+LEVELS: Final = 4
+WINDOWS: Final = 4
+CITY_COUNT: Final = 6
 
 
-def goods_worth(me: Family) -> i64:
+def clerics(me: Family) -> i64:
     found: i64 = 0
-    for good in range(5):
-        number = me.goods[good]
-        if number > 0:
-            found += GOOD[good] + (min(number, FEW) - 1) * GOOD[good] * SECOND_GOOD // 100
-    return found + GRAIN_SACK * me.goods[GRAIN]
-
-
-def cubes_worth(me: Family) -> i64:
-    found: i64 = 0
-    for colour in range(4):
-        number = me.cubes[colour]
-        found += CUBE * min(number, FEW) + SPARE_CUBE * max(0, number - FEW)
-    return found
-
-
-def members_worth(me: Family) -> i64:
-    at_home = count(me.members[FARM])
-    found = AT_HOME[min(5, at_home)] + IN_BAG * count(me.members[BAG])
-    for building in range(4):
-        if me.members[BUILDING + building]:
-            found += CRAFTSMAN
-    for level in range(4):
-        found += COUNCILLOR[level] * count(me.members[LEVEL + level])
-    for window in range(4):
-        found += CLERIC * count(me.members[WINDOW + window])
+    for window in range(WINDOWS):
+        found += count(me.members[WINDOW + window])
     return found
 
 
@@ -72,21 +42,145 @@ def hours_spent(s: Village, me: Family) -> i64:
 
 
 class Estimate(Value):
-    def worth(self, state: State, seat: i64) -> i64:
+    def __init__(self) -> None:
+        super().__init__()
+        self.lives: i64 = 1
+        self.grave: i64 = 0
+        self.late: i64 = 0
+        self.few_cubes: i64 = 0
+        self.few_goods: i64 = 0
+        self.more_goods: i64 = 0
+        # at the beginning and at the end
+        self.cube = NOTHING
+        self.spare_cube = NOTHING
+        self.grain = NOTHING
+        self.coin = NOTHING
+        self.customer = NOTHING
+        self.other_customers = NOTHING
+        self.craftsman = NOTHING
+        self.traveller = NOTHING
+        self.in_bag = NOTHING
+        self.cleric = NOTHING
+        self.most_clerics = NOTHING
+        self.hour = NOTHING
+        self.start = NOTHING
+        # rows
+        self.good = NOTHING  # the first of each kind
+        self.at_home = NOTHING  # by number of members on the farm
+        self.councillor = NOTHING  # by level
+        self.cities = NOTHING  # by cities visited
+        self.remembered = NOTHING  # by members in the chronicle
+
+    def read(self, weights: Weights) -> None:
+        super().read(weights)
+        self.lives = weights.number("lives.each", 1)
+        self.grave = weights.number("lives.grave", 0)
+        self.late = weights.number("lives.late")
+        self.cube = as_vec(weights.row("cubes.each", 2))
+        self.spare_cube = as_vec(weights.row("cubes.spare", 2))
+        self.few_cubes = weights.number("cubes.few", 0)
+        self.good = as_vec(weights.row("goods.first", GRAIN))
+        self.more_goods = weights.number("goods.more")
+        self.few_goods = weights.number("goods.few", 1)
+        self.grain = as_vec(weights.row("goods.grain", 2))
+        self.coin = as_vec(weights.row("goods.coin", 2))
+        self.customer = as_vec(weights.row("goods.customer", 2))
+        self.other_customers = as_vec(weights.row("goods.other_customers", 2))
+        self.at_home = as_vec(weights.row("family.at_home", MANY + 1))
+        self.craftsman = as_vec(weights.row("family.craftsman", 2))
+        self.traveller = as_vec(weights.row("family.traveller", 2))
+        self.in_bag = as_vec(weights.row("family.in_bag", 2))
+        self.councillor = as_vec(weights.row("family.councillor", LEVELS))
+        self.cleric = as_vec(weights.row("family.cleric", 2))
+        self.most_clerics = as_vec(weights.row("family.most_clerics", 2))
+        self.cities = as_vec(weights.row("family.cities", MANY_CITIES + 1))
+        self.remembered = as_vec(weights.row("family.remembered", MANY + 1))
+        self.hour = as_vec(weights.row("time.hour", 2))
+        self.start = as_vec(weights.row("time.start", 2))
+
+    def promise(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Village)
         s = state
         me = s.families[seat]
-        found = 100 * total(s, seat)
-        if s.over:
-            return found
-        found += COIN * me.coins + cubes_worth(me) + goods_worth(me) + members_worth(me)
-        found += REMEMBERED[min(5, me.remembered)] - HOUR * hours_spent(s, me)
+        left = self.share_left(s)
+        rows = self.goods_worth(me) + self.members_worth(me)
+        found = rows * (self.late * (100 - left) + 100 * left) // 10000
+        found += mixed(self.coin, left) * me.coins + mixed(self.grain, left) * me.goods[GRAIN]
+        found += self.cubes_worth(me, left) + self.customers_worth(s, me, left) + self.places_worth(s, me, left)
+        found -= mixed(self.hour, left) * hours_spent(s, me)
+        if s.next_start == seat:
+            found += mixed(self.start, left)
+        return found
+
+    def share_left(self, state: State) -> i64:
+        """Deaths until the end, against those of a whole game."""
+        assert isinstance(state, Village)
+        s = state
+        if s.trigger != NOBODY:
+            return 0
+        spaces: i64 = 0
+        for profession in range(len(s.chronicle_free)):
+            spaces += s.chronicle_free[profession]
+        return min(100, 100 * min(spaces, self.grave * s.graves_free) // (self.lives * s.players))
+
+    def cubes_worth(self, me: Family, left: i64) -> i64:
+        few: i64 = 0
+        spare: i64 = 0
+        for colour in range(COLOURS):
+            number = me.cubes[colour]
+            few += min(number, self.few_cubes)
+            spare += max(0, number - self.few_cubes)
+        return mixed(self.cube, left) * few + mixed(self.spare_cube, left) * spare
+
+    def goods_worth(self, me: Family) -> i64:
+        found: i64 = 0
+        for good in range(GRAIN):
+            number = me.goods[good]
+            if number > 0:
+                each = self.good[good]
+                found += each + (min(number, self.few_goods) - 1) * each * self.more_goods // 100
+        return found
+
+    def customers_worth(self, s: Village, me: Family, left: i64) -> i64:
         best: i64 = 0
+        every: i64 = 0
         for stall in range(s.box.stalls):
             customer = s.stalls[stall]
             if customer != NO_TILE and can_serve(s, me, customer):
                 best = max(best, s.box.worth[customer])
-        found += READY_CUSTOMER * best
-        if s.next_start == seat:
-            found += START_MARKER
+                every += s.box.worth[customer]
+        return mixed(self.customer, left) * best + mixed(self.other_customers, left) * (every - best)
+
+    def members_worth(self, me: Family) -> i64:
+        """Rows: what is not a matter of so much for each."""
+        found = self.at_home[min(MANY, count(me.members[FARM]))] + self.remembered[min(MANY, me.remembered)]
+        for level in range(LEVELS):
+            found += self.councillor[level] * count(me.members[LEVEL + level])
+        markers = me.markers
+        cities: i64 = 0
+        while markers:
+            cities += markers & 1
+            markers >>= 1
+        return found + self.cities[min(MANY_CITIES, cities)]
+
+    def places_worth(self, s: Village, me: Family, left: i64) -> i64:
+        """Members in the crafts, in the cities and in the church."""
+        crafts: i64 = 0
+        for building in range(CRAFTS):
+            if me.members[BUILDING + building]:
+                crafts += 1
+        travellers: i64 = 0
+        for city in range(CITY_COUNT):
+            travellers += count(me.members[CITY + city])
+        found = mixed(self.craftsman, left) * crafts + mixed(self.traveller, left) * travellers
+        found += mixed(self.in_bag, left) * count(me.members[BAG])
+        praying = clerics(me)
+        if praying > 0:
+            found += mixed(self.cleric, left) * praying
+            most = True
+            for other in s.families:
+                if clerics(other) > praying:
+                    most = False
+            if most:
+                found += mixed(self.most_clerics, left)
         return found

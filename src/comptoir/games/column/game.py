@@ -34,6 +34,7 @@ class ColumnGame(Game):
     vocabulary = VOCABULARY
     notes = NOTES
     questions = QUESTIONS
+    rule_of_question = why_not.RULE_OF_QUESTION
     makers = MappingProxyType({"traders": Trader, "lanes": Lane})
 
     def __init__(self, box_text: str) -> None:

@@ -49,6 +49,7 @@ class OrleansGame(Game):
     vocabulary = VOCABULARY
     notes = NOTES
     questions = QUESTIONS
+    rule_of_question = why_not.RULE_OF_QUESTION
     makers = MappingProxyType({"boards": Board, "lanes": Lane})
 
     def __init__(self, box_text: str) -> None:

@@ -32,6 +32,7 @@ class VillageGame(Game):
     vocabulary = VOCABULARY
     notes = NOTES
     questions = QUESTIONS
+    rule_of_question = why_not.RULE_OF_QUESTION
     makers = MappingProxyType({"families": Family, "lanes": Lane})
 
     def __init__(self, box_text: str) -> None:

@@ -11,10 +11,11 @@ cli-options = options:
 cli-about = The table at which four merchant games of old Europe are played.
 cli-about-play = Play a game in the terminal.
 cli-about-simulate = Let bots play many games and show the figures.
+cli-about-arena = Let bots compete: ratings, intervals, controls and a report.
 cli-about-replay = Play a record again and prove its hash.
 cli-about-rules = Show the numbered rules of a game.
 cli-about-box = Print or check the components file of a game.
-cli-about-bench = Measure the speed of an engine.
+cli-about-bench = Measure the speed of an engine or of the search.
 cli-about-serve = Serve the table in the browser.
 cli-about-verify = Check that the shuffles of a downloaded record were fair.
 cli-help-help = show this help
@@ -38,7 +39,7 @@ cli-help-to = stop after this many moves
 cli-help-rule = id of a rule, such as VIL-17.1
 cli-help-coverage = count the rules that have a test; exit code 1 while any has none
 cli-help-box-check = check whether this components file fits
-cli-help-bench = what to measure: engine
+cli-help-bench = what to measure: engine or search
 cli-help-seconds = how long, in seconds of processor time (5)
 cli-help-against-pure = measure the compiled engine and its plain Python by turns, and give the ratio
 cli-help-host = address to listen at (127.0.0.1: this machine only)
@@ -72,7 +73,7 @@ cli-bots-and-seats = { $bots ->
     [one] One seat is named
    *[other] { $bots } seats are named
   }, but { $players } players sit at the table.
-cli-unknown-bench = Only the engine can be measured, not “{ $what }”.
+cli-unknown-bench = What can be measured is “engine” or “search”, not “{ $what }”.
 cli-not-compiled = The engines are not compiled here, so there is nothing to compare plain Python with.
 cli-server-missing = The server is not installed here ({ $name } is missing): pip install comptoir[server].
 cli-bad-box = A box is given as GAME=FILE, not as “{ $box }”.
@@ -81,6 +82,12 @@ cli-no-tests = The tests of { game-name } are not here; run this in a checkout o
 unknown-bot = There is no bot “{ $bot }”; there are: { $known }.
 bot-without-budget = The bot “{ $bot }” takes no budget: leave out what follows the colon.
 bad-budget = “{ $budget }” is no budget for “{ $bot }”: give iterations (400), seconds (2s) or milliseconds (500ms).
+weights-too-large = The weights of { $weights } are too large a file.
+weights-not-toml = The weights of { $weights } are not valid TOML: { $fault }.
+weights-missing = The weights of { $weights } lack { $name }.
+weights-unknown = The weights of { $weights } have no “{ $name }”.
+weights-number = In the weights of { $weights }, { $name } should be a whole number from { $least } to { $most }, not “{ $value }”.
+weights-row = In the weights of { $weights }, { $name } should be a list of { $length } numbers, not of { $found }.
 unknown-rule = { game-name } has no rule { $rule }.
 record-unwritable = The file { $file } cannot be written.
 
@@ -117,12 +124,24 @@ cli-play-help =
       view           the whole table
       log            everything that has happened
       scores         the score sheet
+      hint [TIME]    the best moves and what they may bring; TIME to think: 2s, 500ms, or 400 iterations
       rule ID        the text of a rule
       undo           take back your last decision, while nothing has been revealed since
       undo!          take it back all the same
       save FILE      write the record of this game
       resume FILE    go on with another game
       quit           leave the table
+cli-hint-number = no.
+cli-hint-move = move
+cli-hint-score = score expected
+cli-hint-chance = chance to win
+cli-hint-games = games tried
+cli-hint-gain = { $points ->
+    [0] “{ $word }” and “{ $other }” should bring the same.
+   *[other] Difference expected between “{ $word }” and “{ $other }”, in points: { NUMBER($points, minimumFractionDigits: 1) }
+  }
+cli-hint-then = Then perhaps { $player }: { $word }
+cli-percent = { $number }%
 cli-left = You leave the table.
 cli-seed = The seed of this game was { $seed }.
 cli-no-such-number = The menu has numbers from 1 to { $most }, not { $number }.
@@ -152,6 +171,10 @@ cli-bench = { game-name }, { $players } players, { $compiled ->
     [yes] compiled
    *[no] plain Python
   }: { $decisions } decisions/s, { $games } games/s, a copy { $clone } µs ({ $cost } decisions)
+cli-bench-search = { game-name }, { $players } players, { $compiled ->
+    [yes] compiled
+   *[no] plain Python
+  }: { $iterations_per_s } iterations/s; of { $budget_ms } ms to think, the longest of { $positions } moves took { $longest_ms } ms
 cli-bench-ratio = Compiled is { $ratio } times as fast.
 
 ## Serve and verify

@@ -15,7 +15,8 @@ server-status-cancelled = cancelled
 
 server-bot-random = Novice bot
 server-bot-greedy = Merchant bot
-server-bot-search = Master bot
+server-bot-search-200ms = Master bot
+server-bot-search-2s = Grand master bot, thinks two seconds
 
 ## Who you are
 

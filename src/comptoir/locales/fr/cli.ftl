@@ -11,10 +11,11 @@ cli-options = options :
 cli-about = La table où se jouent quatre jeux de marchands de la vieille Europe.
 cli-about-play = Jouer une partie dans le terminal.
 cli-about-simulate = Faire jouer beaucoup de parties par des robots et montrer les chiffres.
+cli-about-arena = Mesurer des robots entre eux : cotes, intervalles, contrôles et un rapport.
 cli-about-replay = Rejouer un enregistrement et vérifier son empreinte.
 cli-about-rules = Montrer les règles numérotées d’un jeu.
 cli-about-box = Afficher ou vérifier le fichier du matériel d’un jeu.
-cli-about-bench = Mesurer la vitesse d’un moteur.
+cli-about-bench = Mesurer la vitesse d’un moteur ou de la recherche.
 cli-about-serve = Ouvrir la table dans le navigateur.
 cli-about-verify = Vérifier que les mélanges d’un enregistrement téléchargé étaient honnêtes.
 cli-help-help = afficher cette aide
@@ -38,7 +39,7 @@ cli-help-to = s’arrêter après ce nombre de coups
 cli-help-rule = numéro d’une règle, par exemple VIL-17.1
 cli-help-coverage = compter les règles qui ont un test ; code de sortie 1 tant qu’il en manque
 cli-help-box-check = vérifier si ce fichier de matériel convient
-cli-help-bench = ce qu’on mesure : engine (le moteur)
+cli-help-bench = ce qu’il faut mesurer : engine (le moteur) ou search (la recherche)
 cli-help-seconds = combien de temps, en secondes de processeur (5)
 cli-help-against-pure = mesurer tour à tour le moteur compilé et le Python simple, et donner le rapport
 cli-help-host = adresse où écouter (127.0.0.1 : cette machine seulement)
@@ -72,7 +73,7 @@ cli-bots-and-seats = { $bots ->
     [one] Un seul siège est nommé
    *[other] { $bots } sièges sont nommés
   }, mais { $players } joueurs sont à la table.
-cli-unknown-bench = On ne peut mesurer que le moteur (engine), et non « { $what } ».
+cli-unknown-bench = On peut mesurer « engine » ou « search », pas « { $what } ».
 cli-not-compiled = Les moteurs ne sont pas compilés ici : il n’y a rien à quoi comparer le Python simple.
 cli-server-missing = Le serveur n’est pas installé ici (il manque { $name }) : pip install comptoir[server].
 cli-bad-box = Une boîte se donne sous la forme JEU=FICHIER, et non « { $box } ».
@@ -81,6 +82,12 @@ cli-no-tests = Les tests du jeu { game-name } ne sont pas ici ; lancez cette c
 unknown-bot = Le robot « { $bot } » n’existe pas ; il y a : { $known }.
 bot-without-budget = Le robot « { $bot } » ne prend pas de budget : retirez ce qui suit le deux-points.
 bad-budget = « { $budget } » n’est pas un budget pour « { $bot } » : donnez des itérations (400), des secondes (2s) ou des millisecondes (500ms).
+weights-too-large = Le fichier des poids de { $weights } est trop grand.
+weights-not-toml = Les poids de { $weights } ne sont pas du TOML valable : { $fault }.
+weights-missing = Il manque { $name } aux poids de { $weights }.
+weights-unknown = Les poids de { $weights } n’ont pas de « { $name } ».
+weights-number = Dans les poids de { $weights }, { $name } doit être un nombre entier de { $least } à { $most }, et non « { $value } ».
+weights-row = Dans les poids de { $weights }, { $name } doit être une liste de { $length } nombres, et non de { $found }.
 unknown-rule = Le jeu { game-name } n’a pas de règle { $rule }.
 record-unwritable = Impossible d’écrire le fichier { $file }.
 
@@ -117,12 +124,24 @@ cli-play-help =
       view           toute la table
       log            tout ce qui s’est passé
       scores         la feuille de score
+      hint [TEMPS]   les meilleurs coups et ce qu’ils peuvent rapporter ; TEMPS de réflexion : 2s, 500ms, ou 400 itérations
       rule ID        le texte d’une règle
       undo           reprendre votre dernière décision, tant que rien n’a été révélé depuis
       undo!          la reprendre malgré tout
       save FICHIER   enregistrer cette partie
       resume FICHIER reprendre une autre partie
       quit           quitter la table
+cli-hint-number = nº
+cli-hint-move = coup
+cli-hint-score = score attendu
+cli-hint-chance = chances de gagner
+cli-hint-games = parties essayées
+cli-hint-gain = { $points ->
+    [0] « { $word } » et « { $other } » devraient rapporter autant.
+   *[other] Différence attendue entre « { $word } » et « { $other } », en points : { NUMBER($points, minimumFractionDigits: 1) }
+  }
+cli-hint-then = Puis peut-être { $player } : { $word }
+cli-percent = { $number } %
 cli-left = Vous quittez la table.
 cli-seed = La graine de cette partie était { $seed }.
 cli-no-such-number = Le menu va de 1 à { $most } : { $number } n’y est pas.
@@ -152,6 +171,10 @@ cli-bench = { game-name }, { $players } joueurs, { $compiled ->
     [yes] compilé
    *[no] Python simple
   } : { $decisions } décisions/s, { $games } parties/s, une copie { $clone } µs ({ $cost } décisions)
+cli-bench-search = { game-name }, { $players } joueurs, { $compiled ->
+    [yes] compilé
+   *[no] Python simple
+  } : { $iterations_per_s } itérations/s ; pour { $budget_ms } ms de réflexion, le plus long de { $positions } coups a pris { $longest_ms } ms
 cli-bench-ratio = Compilé, c’est { $ratio } fois plus rapide.
 
 ## Servir et vérifier

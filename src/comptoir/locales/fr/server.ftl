@@ -15,7 +15,8 @@ server-status-cancelled = annulée
 
 server-bot-random = Robot novice
 server-bot-greedy = Robot marchand
-server-bot-search = Robot maître
+server-bot-search-200ms = Robot maître
+server-bot-search-2s = Robot grand maître, réfléchit deux secondes
 
 ## Qui vous êtes
 

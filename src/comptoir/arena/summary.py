@@ -1,0 +1,238 @@
+"""From results to figures: what `arena.json` says.
+
+Everything here follows from the results in the order of their numbers.  Only `seconds_per_move` differs from run to
+run; `results` is a hash of all that was played, times left out.
+"""
+
+import hashlib
+import json
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from itertools import pairwise as neighbours
+from typing import Any
+
+from comptoir.arena.controls import mirror, sanity
+from comptoir.arena.figures import (
+    Deal, games_needed, interval, resemblance, rounded, smallest_difference, spread,
+)  # fmt: skip
+from comptoir.arena.match import MATCH, MIRROR, SANITY, Match
+from comptoir.arena.ratings import ratings
+from comptoir.arena.table import Result
+
+FORMAT = "comptoir-arena-1"
+BINS = 20  # columns of a histogram
+EXAMPLES = 5  # faults of a bot that are told one by one
+
+
+def shares(places: Sequence[int]) -> list[float]:
+    """What each seat has of the victory: a shared one is shared."""
+    winners = sum(place == 1 for place in places)
+    return [1 / winners if place == 1 else 0.0 for place in places]
+
+
+def summary(match: Match, results: dict[str, list[Result]], times: bool = True) -> dict[str, Any]:
+    """All figures of a match, as plain data."""
+    played = results[MATCH]
+    names = list(dict.fromkeys(match.bots))
+    pairs = pairwise(played, names)
+    rows = sorted(bots(played, names, times), key=lambda row: (-row["win_share"], names.index(row["bot"])))
+    return {
+        "format": FORMAT,
+        "game": match.game,
+        "players": match.players,
+        "games": len(played),
+        "games_asked": match.games,
+        "deals": len({result["deal"] for result in played}),
+        "seed": match.seed,
+        "options": dict(match.options),
+        "entrants": list(match.bots),
+        "own_bots": match.identity()["own"],
+        "limits": {"seconds": match.limits.seconds, "memory": match.limits.memory},
+        "versions": {"comptoir": match.release, "rules": match.rules, "box": match.table().box_hash},
+        "even_share": rounded(1 / match.players),
+        "bots": rows,
+        "pairwise": pairs,
+        "ladder": ladder([row["bot"] for row in rows], pairs, match.players, len(played)),
+        "seats": by_seat(played, match.players, names),
+        "length": length(played),
+        "controls": {MIRROR: mirror(match, results[MIRROR]), SANITY: sanity(match, results[SANITY])},
+        "faults": faults(match, results),
+        "results": digest([result for contest in sorted(results) for result in results[contest]]),
+    }
+
+
+def digest(results: Iterable[Result]) -> str:
+    """A hash of everything that was played, without the time it took."""
+    found = hashlib.sha256()
+    for result in results:
+        kept = {name: value for name, value in result.items() if name != "seconds"}
+        found.update(json.dumps(kept, sort_keys=True, separators=(",", ":")).encode() + b"\n")
+    return found.hexdigest()
+
+
+# -- each bot --------------------------------------------------------------------------------------------------------
+
+
+class Tally:
+    """Wins and games, deal by deal: of each bot, and of each bot at each seat."""
+
+    def __init__(self, played: Sequence[Result]) -> None:
+        self.wins: dict[tuple[str, int | None], dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
+        self.companies: dict[int, tuple[str, ...]] = {}
+        for result in played:
+            share = shares(result["places"])
+            self.companies[result["deal"]] = tuple(sorted(result["seats"]))
+            for seat, name in enumerate(result["seats"]):
+                self.wins[name, None][result["deal"]].append(share[seat])
+                self.wins[name, seat][result["deal"]].append(share[seat])
+
+    def deals(self, name: str, seat: int | None = None) -> list[Deal]:
+        found = self.wins[name, seat]
+        return [Deal(sum(won), len(won), self.companies[deal]) for deal, won in found.items()]
+
+    def row(self, name: str, seat: int) -> dict[str, Any]:
+        """What a seat is worth; a deal that favours a seat favours it in every rotation, and `interval` knows that."""
+        deals = self.deals(name, seat)
+        games, wins = sum(deal.games for deal in deals), sum(deal.wins for deal in deals)
+        low, high = interval(deals)
+        return {
+            "seat": seat, "games": games, "wins": rounded(wins), "share": rounded(wins / games) if games else None,
+            "low": rounded(low), "high": rounded(high), "resemblance": rounded(resemblance(deals)),
+        }  # fmt: skip
+
+
+def bots(played: list[Result], names: list[str], times: bool) -> list[dict[str, Any]]:
+    """The figures of each bot; every seat it has at a table is a game of its own."""
+    rated = ratings(played)
+    tally = Tally(played)
+    rows = []
+    for name in names:
+        deals = tally.deals(name)
+        sheets = [
+            (result["scores"][seat], result["places"][seat], result["moves"][seat], result["seconds"][seat])
+            for result in played for seat, other in enumerate(result["seats"]) if other == name
+        ]  # fmt: skip
+        games, wins = len(sheets), sum(deal.wins for deal in deals)
+        low, high = interval(deals)
+        moves = sum(sheet[2] for sheet in sheets)
+        spent = sum(sheet[3] for sheet in sheets)
+        rows.append({
+            "bot": name,
+            "games": games,
+            "tables": sum(name in result["seats"] for result in played),
+            "wins": rounded(wins),
+            "win_share": rounded(wins / games) if games else 0.0,
+            "low": rounded(low),
+            "high": rounded(high),
+            "resemblance": rounded(resemblance(deals)),
+            "rating": rated.get(name),
+            "mean_place": rounded(sum(sheet[1] for sheet in sheets) / games) if games else None,
+            "score_parts": means([sheet[0] for sheet in sheets]),
+            "moves_per_game": rounded(moves / games) if games else None,
+            "seconds_per_move": rounded(spent / moves, 9) if moves and times else None,
+        })  # fmt: skip
+    return rows
+
+
+def means(sheets: list[dict[str, int]]) -> dict[str, float]:
+    """The mean of every part of a score."""
+    if not sheets:
+        return {}
+    return {part: rounded(sum(sheet[part] for sheet in sheets) / len(sheets)) for part in sheets[0]}
+
+
+# -- one against another ---------------------------------------------------------------------------------------------
+
+
+def pairwise(played: list[Result], names: list[str]) -> list[dict[str, Any]]:
+    """How often one bot comes in before another, in the games where both sit; an equal place is half."""
+    ahead: dict[tuple[str, str], dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
+    companies = Tally(played).companies
+    for result in played:
+        seats, places = result["seats"], result["places"]
+        here: dict[tuple[str, str], list[float]] = defaultdict(list)
+        for i, one in enumerate(seats):
+            for j, other in enumerate(seats):
+                if one != other:
+                    here[one, other].append((places[i] < places[j]) + (places[i] == places[j]) / 2)
+        for pair, found in here.items():
+            ahead[pair][result["deal"]].append(sum(found) / len(found))
+    rows = []
+    for one in names:
+        for other in names:
+            if one != other:
+                deals = [Deal(sum(won), len(won), companies[deal]) for deal, won in ahead[one, other].items()]
+                games, before = sum(deal.games for deal in deals), sum(deal.wins for deal in deals)
+                low, high = interval(deals)
+                rows.append({
+                    "bot": one, "against": other, "games": games, "ahead": rounded(before),
+                    "share": rounded(before / games) if games else None, "low": rounded(low), "high": rounded(high),
+                })  # fmt: skip
+    return rows
+
+
+def ladder(order: list[str], pairs: list[dict[str, Any]], players: int, games: int) -> dict[str, Any]:
+    """Is the order of the bots more than chance?  Each must come in before the next more often than not."""
+    found = {(pair["bot"], pair["against"]): pair for pair in pairs}
+    steps = []
+    for above, below in neighbours(order):
+        pair = found[above, below]
+        sure = pair["low"] > 0.5
+        needed = None if sure or not pair["games"] else games_needed(0.5, pair["share"])
+        steps.append({
+            "above": above, "below": below, "games": pair["games"], "share": pair["share"], "low": pair["low"],
+            "high": pair["high"], "sure": sure, "games_needed": needed,
+        })  # fmt: skip
+    even = 1 / players
+    return {
+        "enough": all(step["sure"] for step in steps),
+        "steps": steps,
+        "smallest_difference": rounded(smallest_difference(even, games)),
+        "games_for": {
+            str(points): games_needed(even, even + points / 100) for points in (10, 5, 3, 1) if even + points / 100 < 1
+        },
+    }
+
+
+# -- seats, length, faults -------------------------------------------------------------------------------------------
+
+
+def by_seat(played: list[Result], players: int, names: list[str]) -> dict[str, Any]:
+    """What a seat is worth: to all, and to each bot."""
+    everybody = Tally([{**result, "seats": [""] * players} for result in played])
+    tally = Tally(played)
+    return {
+        "all": [everybody.row("", seat) for seat in range(players)],
+        "bots": {name: [tally.row(name, seat) for seat in range(players)] for name in names},
+    }
+
+
+def length(played: list[Result]) -> dict[str, Any]:
+    """How many decisions a game takes, and how it ends."""
+    decisions = [result["decisions"] for result in played]
+    first, last = min(decisions), max(decisions)
+    width = max(1, -(-(last - first + 1) // BINS))
+    counts = Counter((number - first) // width for number in decisions)
+    return {
+        "decisions": spread(decisions),
+        "histogram": {"from": first, "width": width, "games": [counts[n] for n in range((last - first) // width + 1)]},
+        "ended_by": dict(sorted(Counter(result["ended_by"] for result in played).items())),
+    }
+
+
+def faults(match: Match, results: dict[str, list[Result]]) -> dict[str, Any]:
+    """What went wrong with which bot, in the match and in its controls."""
+    kinds: dict[str, Counter[str]] = defaultdict(Counter)
+    examples: dict[str, list[dict[str, Any]]] = defaultdict(list)
+    for contest in (MATCH, MIRROR, SANITY):
+        for result in results[contest]:
+            for fault in result["faults"]:
+                bot = match.bot(contest, result["seats"][fault["seat"]])
+                kinds[bot][fault["kind"]] += 1
+                if len(examples[bot]) < EXAMPLES:
+                    examples[bot].append({"contest": contest, "game": result["number"], **fault})
+    rows = [
+        {"bot": bot, "faults": found.total(), "kinds": dict(sorted(found.items())), "examples": examples[bot]}
+        for bot, found in sorted(kinds.items())
+    ]
+    return {"total": sum(row["faults"] for row in rows), "bots": rows}

@@ -1,0 +1,80 @@
+"""The search bot: it grows a tree (`tree.py`) for as many iterations, or as long, as its budget allows.
+
+The loop and the clock are here, interpreted, so that a search can be interrupted between two iterations; the work is
+in the tree, which is compiled.
+"""
+
+from __future__ import annotations
+
+import gc
+import time
+import tomllib
+from collections.abc import Callable
+from importlib.resources import files
+from typing import ClassVar
+
+from comptoir.bots.handle import Bot, Handle
+from comptoir.bots.tree import Habits, Tree
+
+SPARE = 0.97  # of the time: the rest is for the last iteration and the answer
+
+
+def habits(game: str) -> Habits:
+    """How the search thinks about a game."""
+    table = tomllib.loads(files("comptoir.bots").joinpath("search.toml").read_text(encoding="utf-8"))[game]
+    found = Habits()
+    for name, worth in table.items():
+        setattr(found, name, worth)
+    return found
+
+
+class Search(Bot):
+    listens: ClassVar[bool] = False
+
+    def __init__(self) -> None:
+        self.tree = Tree()
+        self.game = ""
+
+    def choose(self, handle: Handle) -> int:
+        if len(handle.menu) == 1:
+            return int(handle.menu[0])
+        self.think(handle)
+        return int(self.tree.best().action)
+
+    def think(self, handle: Handle) -> None:
+        """Grow the tree until the budget is spent.
+
+        A tree has no cycles, so Python's collector, which would look at every node of it again and again, rests.
+        """
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            self.grow(handle, time.perf_counter())
+        finally:
+            if collecting:
+                gc.enable()
+
+    def grow(self, handle: Handle, start: float) -> None:
+        tree = self.tree
+        name = handle.world.of_game().name
+        if name != self.game:
+            self.game = name
+            tree.use(habits(name))
+        tree.estimate = handle.value
+        tree.dice = handle.dice
+        tree.plant(handle.world, handle.seat)
+        if handle.milliseconds:
+            until(start + handle.milliseconds / 1000 * SPARE, tree.iterate)
+        else:
+            while tree.root.visits < handle.iterations:
+                tree.iterate()
+
+
+def until(end: float, work: Callable[[], object]) -> None:
+    """Do something again and again, as long as it can be done once more before the end (at least once)."""
+    longest = 0.0
+    now = time.perf_counter()
+    while longest == 0.0 or now + longest <= end:
+        work()
+        before, now = now, time.perf_counter()
+        longest = max(longest, now - before)

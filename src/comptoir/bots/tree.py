@@ -1,0 +1,320 @@
+"""The tree of the search bot: information-set Monte Carlo, open loop.
+
+Each iteration imagines a whole world that the seat cannot tell from the real one, walks down the tree among the actions
+that are on the menu there, adds a leaf, plays on for a while with a light hand, and asks the game's estimate what the
+position is worth to everybody.  A node stands for the actions that led to it, not for a position: chance falls anew in
+every iteration, and a node's figures are means over it.
+
+Every seat plays for itself (max-n): a node's value is for whoever chose it, and is the lead over the best of the
+others, squeezed between 0 and 1.
+"""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from comptoir.bots.foresight import WORST, Foresight
+from comptoir.bots.values.value import Value
+from comptoir.core.dice import Dice
+from comptoir.core.state import NOBODY, State
+from comptoir.core.vecs import vec
+
+LONG: Final = 3000  # decisions, more than any game has
+SOME: Final = 5  # candidates in a game to the end
+
+
+class Habits:
+    """How the search thinks about one game (search.toml)."""
+
+    def __init__(self) -> None:
+        self.exploration: float = 0.5  # how much it is drawn to what it has seldom tried, in spreads of the values seen
+        self.trust: float = 2.0  # first impressions count as so many visits
+        self.scale: float = 1000.0  # the lead, in hundredths of a point, that is half-way to certain
+        self.mine: i64 = 3  # questions that the thinker looks ahead for a first impression
+        self.theirs: i64 = 1  # and the others
+        self.width: i64 = 60  # positions looked at for one first impression
+        self.plies: i64 = 12  # decisions in a play-out
+        self.to_turn_end: i64 = 6  # decisions more, as long as they are of the turn that is going on
+        self.mix: float = 0.5  # of a value: the part of the position after the play-out; the rest is the one before it
+        self.candidates: i64 = 3  # actions that are compared for one decision of a play-out
+        self.sight: i64 = 1  # questions looked ahead for each of them
+        self.glance: i64 = 8  # positions looked at for each of them
+
+
+class Node:
+    """What is known of an action after the actions above it."""
+
+    def __init__(self) -> None:
+        self.action: i64 = 0
+        self.seat: i64 = NOBODY  # who chose it
+        self.mover: i64 = NOBODY  # who is asked next
+        self.visits: i64 = 0
+        self.available: i64 = 0  # how often it was on the menu
+        self.first: float = 0.0  # the value it seemed to have at first sight
+        self.value: float = 0.0  # the sum of its values, for whoever chose it
+        self.endings: i64 = 0  # games played to their end after it, for a hint
+        self.points: i64 = 0  # the thinker's points in them, together
+        self.won: float = 0.0  # how many of them the thinker won
+        self.children: list[Node] = []
+
+
+class Tree:
+    """One seat's thoughts about one position."""
+
+    def __init__(self) -> None:
+        self.habits = Habits()
+        self.estimate = Value()
+        self.dice = Dice()
+        self.world = State()  # as the seat imagines it: the start of every iteration
+        self.seat: i64 = 0
+        self.seed: i64 = 0  # of the worlds and dice of this search
+        self.hand = Dice()  # the dice of a play-out
+        self.root = Node()
+        self.path: list[Node] = []
+        self.mine = Foresight()
+        self.theirs = Foresight()
+        self.light = Foresight()
+        self.seen: float = 0.0  # how many values were backed up to the thinker, their sum and the sum of their squares
+        self.sum: float = 0.0
+        self.squares: float = 0.0
+        self.worth = vec[i64]([0] * 8)  # by seat, of the position looked at last
+
+    def use(self, habits: Habits) -> None:
+        """Think in this way from now on."""
+        self.habits = habits
+        self.mine.depth = habits.mine
+        self.theirs.depth = habits.theirs
+        self.mine.width = habits.width
+        self.theirs.width = habits.width
+        self.light.depth = habits.sight
+        self.light.width = habits.glance
+
+    # -- beginning -------------------------------------------------------------------------------------------------
+
+    def plant(self, world: State, seat: i64) -> None:
+        """Begin to think about a position.
+
+        While a turn goes on and nothing new has been revealed, what was thought about the answer that was given is
+        kept: it is about this very question.
+        """
+        before, answer = self.world, self.best()
+        if (
+            seat == self.seat
+            and answer.mover == seat
+            and world.surprises == before.surprises
+            and world.decisions > before.decisions
+        ):
+            self.root = answer
+        else:
+            self.root = Node()
+            self.forget()
+        self.world = world
+        self.seat = seat
+        self.seed = self.dice.word() << 16
+
+    def forget(self) -> None:
+        self.seen = 0.0
+        self.sum = 0.0
+        self.squares = 0.0
+
+    def spread(self) -> float:
+        """How far the values seen lie apart: their standard deviation."""
+        if self.seen < 8.0:
+            return 0.2
+        mean = self.sum / self.seen
+        return math.sqrt(max(0.0001, self.squares / self.seen - mean * mean))
+
+    def best(self) -> Node:
+        """What has been tried most often: the bot's answer."""
+        best = self.root
+        for child in self.root.children:
+            more = child.visits - best.visits
+            if best is self.root or more > 0 or (more == 0 and child.value > best.value):
+                best = child
+        return best
+
+    # -- one iteration ---------------------------------------------------------------------------------------------
+
+    def iterate(self) -> None:
+        """Walk down, add a leaf, play on, and tell the nodes on the way what came of it.
+
+        The first answer is picked before its world is drawn: the n-th look at each answer is in the same world, with
+        the same dice, so that luck does not decide between them.
+        """
+        node = self.root
+        node.visits += 1
+        menu = self.world.choices_of(self.seat)
+        self.look(node, self.world, self.seat, menu)
+        node = self.pick(node, menu)
+        self.path = [node]
+        world_seed = self.seed + 2 * node.visits
+        s = self.world.determinize(self.seat, world_seed)
+        self.hand.seed_number(world_seed + 1)
+        s.choose_for(self.seat, node.action)
+        mover = self.next_mover(s)
+        node.mover = mover
+        while mover != NOBODY and node.visits > 0:
+            menu = s.choices_of(mover)
+            self.look(node, s, mover, menu)
+            node = self.pick(node, menu)
+            self.path.append(node)
+            s.choose_for(mover, node.action)
+            mover = self.next_mover(s)
+            node.mover = mover
+        s = self.play_out(s, node.seat, 0, self.habits.candidates)
+        mix = self.habits.mix if self.habits.plies > 0 and s.seat != NOBODY else 0.0
+        self.back_up(s, 1.0 - mix)
+        if mix > 0.0:
+            self.back_up(self.play_out(s, node.seat, self.habits.plies, self.habits.candidates), mix)
+        for node in self.path:
+            node.visits += 1
+
+    def next_mover(self, s: State) -> i64:
+        """Who is asked; where several are, the thinker first."""
+        if s.lanes and len(s.choices_of(self.seat)) > 0:
+            return self.seat
+        return s.seat
+
+    def look(self, node: Node, s: State, mover: i64, menu: vec[i64]) -> None:
+        """Every action on the menu gets its node; a new one is looked at for its first impression."""
+        children = node.children
+        if len(children) >= len(menu):
+            known = True
+            for i in range(len(menu)):
+                if children[i].action != menu[i]:
+                    known = False
+                    break
+            if known:
+                return
+        rival: i64 = WORST
+        for p in range(s.players):
+            if p != mover:
+                rival = max(rival, self.estimate.standing(s, p))
+        foresight = self.mine if mover == self.seat else self.theirs
+        foresight.weigh(self.estimate, s, mover)
+        for i in range(len(menu)):
+            if self.child(node, menu[i]) is None:
+                fresh = Node()
+                fresh.action = menu[i]
+                fresh.seat = mover
+                fresh.first = self.squeezed(foresight.worths[i] - rival)
+                children.append(fresh)
+
+    def child(self, node: Node, action: i64) -> Node | None:
+        for child in node.children:
+            if child.action == action:
+                return child
+        return None
+
+    def squeezed(self, lead: i64) -> float:
+        """A lead as a number between 0 and 1."""
+        x = float(lead)
+        return 0.5 + 0.5 * x / (abs(x) + self.habits.scale)
+
+    def pick(self, node: Node, menu: vec[i64]) -> Node:
+        """The child that promises most, or about which too little is known."""
+        children = node.children
+        best = children[0]
+        best_promise = -1.0
+        trust = self.habits.trust
+        exploration = self.habits.exploration * self.spread()
+        for i in range(len(menu)):
+            action = menu[i]
+            child = children[i] if i < len(children) else best
+            if child.action != action:
+                for other in children:
+                    if other.action == action:
+                        child = other
+                        break
+            child.available += 1
+            weight = trust + float(child.visits)
+            mean = (trust * child.first + child.value) / weight
+            promise = mean + exploration * math.sqrt(math.log(float(child.available) + 1.0) / weight)
+            if promise > best_promise:
+                best_promise = promise
+                best = child
+        return best
+
+    # -- the play-out ------------------------------------------------------------------------------------------------
+
+    def play_out(self, s: State, last: i64, plies: i64, candidates: i64) -> State:
+        """Play on with a light hand: of a few actions drawn from the menu, the one that seems best.
+
+        It ends after so many decisions, but not in the middle of a turn: whoever has chosen last may choose on for a
+        while, because a turn half done is worth more, or less, than it seems.
+        """
+        left = plies + self.habits.to_turn_end
+        while s.seat != NOBODY and left > 0:
+            left -= 1
+            if plies > 0:
+                plies -= 1
+            elif s.seat != last:
+                break
+            last = s.seat
+            menu = s.choices
+            number: i64 = len(menu)
+            if number == 1 or candidates == 1:
+                s.choose(menu[self.hand.roll(number)])
+                continue
+            best_worth: i64 = WORST
+            best = menu[0]
+            start = self.hand.roll(number)
+            for i in range(min(candidates, number)):
+                at = start + i if candidates >= number else self.hand.roll(number)
+                action = menu[at % number]
+                worth = self.light.worth_of(self.estimate, s, s.seat, action)
+                if worth > best_worth:
+                    best_worth = worth
+                    best = action
+            s.choose(best)
+        return s
+
+    def back_up(self, s: State, weight: float) -> None:
+        """What everybody has here, told to all the nodes on the way."""
+        best: i64 = WORST
+        second: i64 = WORST
+        for p in range(s.players):
+            worth = self.final(s, p) if s.seat == NOBODY else self.estimate.worth(s, p)
+            self.worth[p] = worth
+            if worth > best:
+                second = best
+                best = worth
+            elif worth > second:
+                second = worth
+        for node in self.path:
+            worth = self.worth[node.seat]
+            node.value += weight * self.squeezed(worth - (second if worth == best else best))
+        mine = self.worth[self.seat]
+        value = self.squeezed(mine - (second if mine == best else best))
+        self.seen += weight
+        self.sum += weight * value
+        self.squares += weight * value * value
+
+    def final(self, s: State, p: i64) -> i64:
+        """The score of a game that is over; who won on a tie-breaker is a little ahead."""
+        found = 100 * s.score(p)
+        for other in range(s.players):
+            if s.rank_key(p) > s.rank_key(other):
+                found += 1
+        return found
+
+    # -- what a hint says --------------------------------------------------------------------------------------------
+
+    def finish(self, node: Node, seed: i64) -> None:
+        """Imagine a world, give this answer, and play to the end: what comes of it."""
+        s = self.world.determinize(self.seat, seed)
+        self.hand.seed_number(seed + 1)
+        s.choose_for(self.seat, node.action)
+        s = self.play_out(s, NOBODY, LONG, SOME)
+        winners = 0.0
+        ahead = False
+        for p in range(s.players):
+            if s.rank_key(p) > s.rank_key(self.seat):
+                ahead = True
+            elif s.rank_key(p) == s.rank_key(self.seat):
+                winners += 1.0
+        node.endings += 1
+        node.points += s.score(self.seat)
+        if not ahead:
+            node.won += 1.0 / winners

@@ -1,0 +1,66 @@
+"""Matches to look at: small ones, played once."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import comptoir
+from comptoir.arena.match import CONTESTS, Match, OwnBot, checked
+from comptoir.arena.schedule import units
+from comptoir.arena.table import play_unit
+
+
+def small(game="village", players=2, bots=("random", "greedy"), games=4, controls=2, **rest):
+    """A match that takes a moment, even interpreted."""
+    return checked(Match(game, players, tuple(bots), games, controls=controls, **rest))
+
+
+def all_played(match, *contests):
+    """The results of a match, contest by contest; those that are not named are not played."""
+    found = {contest: [] for contest in CONTESTS}
+    for unit in units(match):
+        if unit.sittings[0].contest in (contests or CONTESTS):
+            for result in play_unit(match, unit):
+                found[result["contest"]].append(result)
+    return found
+
+
+def own(name, code):
+    """A bot from the text of a file."""
+    return OwnBot(name, code=code, file="my_bots.py")
+
+
+def timeless(data):
+    """Figures without what differs from run to run."""
+    return {**data, "bots": [{**row, "seconds_per_move": None} for row in data["bots"]]}
+
+
+def hears_ctrl_c():
+    """Tests that run in the background of a shell have learned to ignore Ctrl-C; a new process begins afresh."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def started(*words, cwd, **rest):
+    """`comptoir arena ...` as a real process of its own."""
+    env = {**os.environ, "PYTHONPATH": str(Path(comptoir.__file__).parent.parent), "LC_ALL": "C.UTF-8"}
+    return subprocess.Popen(
+        [sys.executable, "-m", "comptoir", "arena", *words], cwd=cwd, env=env, stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE, encoding="utf-8", preexec_fn=hears_ctrl_c, **rest,
+    )  # fmt: skip
+
+
+def finished(*words, cwd, timeout=120):
+    """Exit code, output and error output of `comptoir arena ...`."""
+    process = started(*words, cwd=cwd)
+    out, err = process.communicate(timeout=timeout)
+    return process.returncode, out, err
+
+
+@pytest.fixture
+def compiled():
+    if not comptoir.compiled():
+        pytest.skip("takes too long interpreted")

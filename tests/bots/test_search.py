@@ -1,0 +1,285 @@
+"""The search bot: it sees what its seat sees, keeps its budget, remembers its turn, and finds what is there."""
+
+import gc
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import comptoir
+from comptoir.bots import Players, bot, handle_of, seat_dice, skill
+from comptoir.bots import search as search_chapter
+from comptoir.bots.hints import hints
+from comptoir.bots.search import Search, habits
+from comptoir.core.dice import Dice
+
+GAMES = [comptoir.game(name) for name in comptoir.GAMES]
+VILLAGE = comptoir.game("village")
+MANY = comptoir.compiled()
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=comptoir.GAMES)
+# Games to the end take long in plain Python: there, hints are tried in the quickest game only.
+HINTED = GAMES if MANY else [comptoir.game("hermagor")]
+each_hinted = pytest.mark.parametrize("game", HINTED, ids=[game.name for game in HINTED])
+
+
+def asked(game, players, seed, *, after=0):
+    """A question with a choice, after so many random decisions."""
+    state, dice = game.new(players, seed), Dice()
+    dice.seed(seed)
+    while after > 0 or len(state.choices) < 2:
+        state.choose(state.choices[dice.roll(len(state.choices))])
+        after -= 1
+    return state
+
+
+def last_question(game, players, seed):
+    """The last question with a choice of a random game: whatever is answered, no other choice follows."""
+    state, dice = game.new(players, seed), Dice()
+    dice.seed(seed)
+    before = None
+    while not state.over:
+        if len(state.choices) > 1:
+            before = state.clone()
+        state.choose(state.choices[dice.roll(len(state.choices))])
+    return before
+
+
+def thinker(game, state, text, seed=1):
+    seat = state.asked[0]
+    handle = handle_of(game, seat, seat_dice(seed, seat), skill(text))
+    handle.world = state.determinize(seat, seed)
+    return handle
+
+
+# --- its budget -------------------------------------------------------------------------------------------------------
+
+
+@each_game
+def test_a_budget_of_iterations_is_used_up_exactly(game):
+    search = Search()
+    search.choose(thinker(game, asked(game, game.most_players, 3), "search:37"))
+    root = search.tree.root
+    assert root.visits == 37
+    assert sum(child.visits for child in root.children) == 37
+
+
+def test_a_budget_of_time_ends_before_the_iteration_that_would_overrun_it(monkeypatch):
+    """With a clock that moves 10 ms at every look, 97 % of 200 ms leave room for eighteen iterations."""
+    now = [0.0]
+
+    def clock():
+        now[0] += 0.010
+        return now[0]
+
+    monkeypatch.setattr(search_chapter.time, "perf_counter", clock)
+    search = Search()
+    search.choose(thinker(VILLAGE, asked(VILLAGE, 4, 3), "search:200ms"))
+    assert 10 <= search.tree.root.visits <= 19
+    assert now[0] <= 0.210
+
+
+def test_without_a_budget_search_makes_four_hundred_iterations():
+    assert skill("search").iterations == 400
+    assert skill("search:2s").milliseconds == 2000
+    assert skill("search:150ms").milliseconds == 150
+
+
+@pytest.mark.parametrize(
+    "text", ["search:", "search:0", "search:-3", "search:1e9", "search:2 s", "search:4h", "search:x"]
+)
+def test_a_bad_budget_is_refused(text):
+    with pytest.raises(comptoir.BadOption, match="bad-budget"):
+        skill(text)
+
+
+def test_a_bot_that_takes_no_budget_refuses_one():
+    with pytest.raises(comptoir.BadOption, match="bot-without-budget"):
+        bot("greedy:400")
+
+
+def test_a_search_can_be_interrupted_and_goes_on_afterwards():
+    def interrupt(*_):
+        raise KeyboardInterrupt
+
+    search, handle = Search(), thinker(VILLAGE, asked(VILLAGE, 4, 3), "search:900s")
+    before = signal.signal(signal.SIGALRM, interrupt)
+    signal.setitimer(signal.ITIMER_REAL, 0.2)
+    start = time.perf_counter()
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            search.choose(handle)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+    assert time.perf_counter() - start < 60, "not after its fifteen minutes"
+    assert gc.isenabled()
+    handle.milliseconds, handle.iterations = 0, 20
+    assert search.choose(handle) in handle.menu
+
+
+# --- the same seed, the same move -------------------------------------------------------------------------------------
+
+
+def moves(game, iterations, number):
+    """What search answers at the beginning of a game that it plays with itself."""
+    state = game.new(game.least_players, 11)
+    table = Players(game, dict.fromkeys(range(game.least_players), f"search:{iterations}"), 11)
+    found = []
+    while not state.over and len(found) < number:
+        seat = state.asked[0]
+        found.append(table.choose(state, seat))
+        state.choose_for(seat, found[-1])
+    return [game.word(action) for action in found]
+
+
+@each_game
+def test_the_same_seed_and_budget_give_the_same_moves(game):
+    assert moves(game, 15, 8) == moves(game, 15, 8)
+
+
+@pytest.mark.skipif(not comptoir.compiled(), reason="compares the compiled build with its sources")
+@each_game
+def test_compiled_and_interpreted_think_the_same(game, tmp_path):
+    package = Path(comptoir.__file__).parent
+    shutil.copytree(package, tmp_path / "comptoir", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    told = subprocess.run(
+        [sys.executable, "-c", f"import test_search as t; print(t.moves(t.comptoir.game({game.name!r}), 6, 8))"],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(Path(__file__).parent)])},
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert told.stdout.strip() == str(moves(game, 6, 8))
+
+
+# --- the tree ---------------------------------------------------------------------------------------------------------
+
+
+def test_thoughts_are_kept_within_a_turn_and_dropped_when_something_is_revealed():
+    state = VILLAGE.new(3, 5)
+    table = Players(VILLAGE, dict.fromkeys(range(3), "search:60" if MANY else "search:15"), 5)
+    kept = fresh = 0
+    last = None
+    while not state.over and kept + fresh < (25 if MANY else 8):
+        seat = state.asked[0]
+        tree, choice = table.bots[seat].tree, len(state.menu(seat)) > 1
+        answer = tree.best()
+        same_turn = last == (seat, state.surprises) and answer.mover == seat and answer.visits > 0
+        action = table.choose(state, seat)
+        if choice and last is not None and last[0] == seat:
+            assert (tree.root is answer) == same_turn
+            kept, fresh = kept + same_turn, fresh + (not same_turn)
+        last = (seat, state.surprises)
+        state.choose_for(seat, action)
+    assert kept > 2
+
+
+@each_game
+def test_every_action_of_the_menu_is_in_the_tree_and_nothing_else(game):
+    for seed in range(3):
+        state = asked(game, 3 if 3 in game.players else 2, seed, after=40)
+        search = Search()
+        search.choose(thinker(game, state, "search:25"))
+        assert sorted(child.action for child in search.tree.root.children) == sorted(state.menu(state.asked[0]))
+
+
+@each_game
+def test_the_last_move_of_a_game_is_the_best_there_is(game):
+    """Where one answer leaves the seat further ahead than all others, search gives it."""
+    clear = 0
+    for seed in range(12 if MANY else 2):
+        state = last_question(game, game.least_players, seed)
+        seat = state.asked[0]
+        leads = {}
+        for action in state.menu(seat):
+            worlds = []
+            for n in range(6):
+                after = state.determinize(seat, n)
+                after.choose_for(seat, action)
+                worlds.append(after)
+            if all(after.over for after in worlds):
+                scores = [[after.score(p) for p in range(after.players)] for after in worlds]
+                leads[action] = {row[seat] - max(row[:seat] + row[seat + 1 :]) for row in scores}
+        if len(leads) < len(state.menu(seat)) or any(len(found) > 1 for found in leads.values()):
+            continue  # chance or another choice comes after it
+        best = max(max(found) for found in leads.values())
+        search = Search()
+        answer = search.choose(thinker(game, state, "search:150"))
+        assert max(leads[answer]) == best, seed
+        clear += len({max(found) for found in leads.values()}) > 1
+    assert clear or not MANY or game.name != "village"
+
+
+def test_search_beats_random():
+    for game in GAMES if MANY else [VILLAGE]:
+        won = 0
+        for seed in range(6 if MANY else 1):
+            mine = seed % 2
+            state = game.new(2, seed)
+            table = Players(game, {mine: "search:30" if MANY else "search:4", 1 - mine: "random"}, seed)
+            while not state.over:
+                seat = state.asked[0]
+                state.choose_for(seat, table.choose(state, seat))
+            won += state.ranking()[mine] == 1
+        assert won >= (5 if MANY else 1), game.name
+
+
+def test_every_game_has_its_habits():
+    for game in GAMES:
+        found = habits(game.name)
+        assert found.plies >= 0 and found.candidates >= 1 and found.scale > 0
+
+
+# --- hints ------------------------------------------------------------------------------------------------------------
+
+
+@each_hinted
+def test_a_hint_names_moves_of_the_menu_with_what_they_may_bring(game):
+    state = asked(game, 3 if 3 in game.players else 2, 4, after=30)
+    seat = state.asked[0]
+    found = hints(game, state, seat, "search:60", seed=3)
+    words = [game.word(action) for action in state.menu(seat)]
+    assert 1 <= len(found) <= 3
+    assert len({hint.word for hint in found}) == len(found)
+    for hint in found:
+        assert hint.word in words
+        assert 0 <= hint.chance <= 1
+        assert 0 < hint.share <= 1
+    assert [hint.share for hint in found] == sorted((hint.share for hint in found), reverse=True)
+    assert hints(game, state, seat, "search:60", seed=3) == found
+
+
+@each_hinted
+def test_a_hint_is_the_same_whatever_the_seat_cannot_know(game):
+    state = asked(game, 3 if 3 in game.players else 2, 6, after=25)
+    seat = state.asked[0]
+    told = [hints(game, truth, seat, "search:20", seed=2) for truth in (state, state.determinize(seat, 77))]
+    assert told[0] == told[1]
+
+
+def test_at_the_end_the_score_of_a_hint_is_the_score():
+    seen = 0
+    for seed in range(12 if MANY else 3):
+        state = last_question(VILLAGE, 2, seed)
+        seat = state.asked[0]
+        for hint in hints(VILLAGE, state, seat, "search:40"):
+            after = state.clone()
+            after.choose_for(seat, VILLAGE.action(hint.word))
+            if after.over:
+                seen += 1
+                assert abs(hint.score - after.score(seat)) <= 0.1
+                places = after.ranking()
+                if places.count(1) == 1 and abs(after.score(0) - after.score(1)) > 12:
+                    assert (hint.chance > 0.5) == (places[seat] == 1)
+    assert seen
+
+
+def test_whoever_is_not_asked_gets_no_hint():
+    state = asked(VILLAGE, 3, 1)
+    other = (state.asked[0] + 1) % 3
+    with pytest.raises(comptoir.IllegalMove, match="not-asked"):
+        hints(VILLAGE, state, other, "search:5")

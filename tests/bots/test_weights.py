@@ -1,0 +1,170 @@
+"""Weights of greedy: read by name, refused when wrong, all of them alive, and worth what they say at the end."""
+
+import re
+
+import pytest
+
+import comptoir
+from comptoir.bots import Players, estimate
+from comptoir.bots.values.weights import MOST, load, read, text_of, usual
+from comptoir.core.dice import Dice
+from comptoir.games.orleans.components import PLACES
+
+each_game = pytest.mark.parametrize("name", comptoir.GAMES)
+
+
+def games_of(name, seeds):
+    """Positions of games: every other one is played at random, the rest by a greedy that does not look far."""
+    game = comptoir.game(name)
+    for seed in seeds:
+        players = game.players[seed // 2 % len(game.players)]
+        state = game.new(players, seed)
+        dice = Dice()
+        dice.seed_number(seed)
+        table = Players(game, dict.fromkeys(range(players), "greedy"), seed)
+        for bot in table.bots.values():
+            bot.foresight.depth = 1
+        while not state.over:
+            yield state
+            seat = state.asked[0]
+            menu = state.menu(seat)
+            state.choose_for(seat, table.choose(state, seat) if seed % 2 else menu[dice.roll(len(menu))])
+        yield state
+
+
+def numbers_of(name):
+    """Every number of every weight, by name and place."""
+    for weight, value in read(name).taken.items():
+        yield from [(weight, -1)] if isinstance(value, int) else [(weight, i) for i in range(len(value))]
+
+
+def others(name, weight, place):
+    """The value with one number far up or down, as far as its limits go."""
+    weights = read(name)
+    least, most = weights.limits[weight]
+    value = weights.taken[weight]
+    now = value if place < 0 else value[place]
+    for number in (min(most, now + 900), max(least, now - 900)):
+        changed = number if place < 0 else [number if i == place else old for i, old in enumerate(value)]
+        yield load(name, overrides={weight: changed})
+
+
+@each_game
+def test_every_weight_weighs_something(name):
+    """A number that could be anything would be a lie: each changes what some position is worth to greedy."""
+    value = load(name)
+    dead = {(weight, place): list(others(name, weight, place)) for weight, place in numbers_of(name)}
+    for n, position in enumerate(games_of(name, range(60))):
+        if n % 7 == 0 and not position.over:
+            state = position.clone()
+            if name == "orleans":
+                state.boards[0].places = (1 << PLACES) - 1  # some tiles are seldom taken
+            for p in range(state.players):
+                now = value.standing(state, p), value.worth(state, p)
+                for number, moved in list(dead.items()):
+                    if any((other.standing(state, p), other.worth(state, p)) != now for other in moved):
+                        del dead[number]
+        if not dead:
+            return
+    assert not dead, sorted(dead)
+
+
+@each_game
+def test_at_the_end_the_worth_is_the_score(name):
+    ends = 0
+    for state in games_of(name, range(4)):
+        if state.over:
+            ends += 1
+            assert [usual(name).worth(state, p) for p in range(state.players)] == [
+                100 * state.score(p) for p in range(state.players)
+            ]
+    assert ends == 4
+
+
+@each_game
+def test_asking_for_the_worth_changes_nothing(name):
+    """The value may scribble on its own paper, but what it says depends on the position alone."""
+    value, again = load(name), load(name)
+    game = comptoir.game(name)
+    for n, state in enumerate(games_of(name, range(2))):
+        if n % 23 == 0:
+            before = game.digest(state)
+            first = [value.worth(state, p) for p in range(state.players)]
+            assert [again.worth(state, p) for p in reversed(range(state.players))] == first[::-1]
+            assert [value.worth(state, p) for p in range(state.players)] == first
+            assert game.digest(state) == before
+
+
+@each_game
+def test_what_all_will_make_is_no_reason_to_greedy(name):
+    """It is in the worth of every seat, and in what greedy goes by of none."""
+    value = load(name)
+    generous = load(name, overrides={"worth.common": [90_000, 90_000]})
+    for n, state in enumerate(games_of(name, range(2))):
+        if n % 31 == 0 and not state.over:
+            for p in range(state.players):
+                assert generous.worth(state, p) > value.worth(state, p)
+                assert generous.standing(state, p) == value.standing(state, p)
+
+
+@each_game
+def test_every_weight_has_a_line_that_says_what_it_weighs(name):
+    """One line for each, with a comment on the line or on the heading of its group."""
+    group = ""
+    explained = False
+    for line in text_of(name).splitlines():
+        if heading := re.fullmatch(r"\[(\w+)\]( +# .+)?", line):
+            group, explained = heading[1], heading[2] is not None
+        elif line and not line.startswith("#"):
+            assert re.fullmatch(r"\w+ = (-?\d+|\[[-\d, ]+\])( +# .+)?", line), line
+            assert explained or "#" in line, f"{group}: {line}"
+
+
+def refusal(name, text=None, **overrides):
+    with pytest.raises(comptoir.BadOption) as refused:
+        load(name, text, {key.replace("__", "."): value for key, value in overrides.items()})
+    return refused.value.key
+
+
+@each_game
+def test_a_file_that_lacks_a_weight_is_refused(name):
+    text = text_of(name)
+    for line in text.splitlines():
+        if re.match(r"\w+ = ", line):
+            assert refusal(name, text.replace(line + "\n", "", 1)) in ("weights-missing", "weights-not-toml"), line
+
+
+@each_game
+def test_a_file_with_a_weight_nobody_knows_is_refused(name):
+    text = text_of(name)
+    assert refusal(name, text.replace("[greedy]\n", "[greedy]\nluck = 3\n")) == "weights-unknown"
+    assert refusal(name, text + "\n[luck]\nrabbits_foot = 3\n") == "weights-unknown"
+    assert refusal(name, "luck = 3\n" + text) == "weights-unknown"
+    assert refusal(name, greedy__luck=3) == "weights-unknown"
+
+
+def test_a_weight_of_the_wrong_kind_is_refused():
+    for wrong in (1.5, True, "9", [9], MOST + 1, -MOST - 1):
+        assert refusal("village", lives__late=wrong) == "weights-number"
+    for wrong in ([9], [9, 9, 9], 9, []):
+        assert refusal("village", time__hour=wrong) == "weights-row"
+    for wrong in ([9, 1.5], [9, "9"], [True, 9], [9, MOST + 1]):
+        assert refusal("village", time__hour=wrong) == "weights-number"
+    assert refusal("village", lives__each=0) == "weights-number"
+    assert refusal("column", years__points=0) == "weights-number"
+    assert refusal("column", greedy__rival=101) == "weights-number"
+
+
+def test_what_is_no_toml_is_refused():
+    assert refusal("village", "time = = 3") == "weights-not-toml"
+    assert refusal("village", "[" * 5000) == "weights-not-toml"
+    assert refusal("village", "# " + "so " * 50_000) == "weights-too-large"
+
+
+def test_other_weights_make_another_value_and_leave_ours_alone():
+    state = comptoir.game("village").new(3, 1)
+    before = usual("village").worth(state, 0)
+    rich = load("village", overrides={"goods.coin": [5000, 5000]})
+    assert rich.worth(state, 0) > before
+    assert usual("village").worth(state, 0) == before
+    assert estimate(comptoir.game("village")) is usual("village")
