@@ -4,13 +4,15 @@ PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
 UV := $(VENV)/bin/uv
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.md')
+SOURCES := $(shell find src \( -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.md' \) ! -name page.ftl)
 GAMES := $(notdir $(patsubst %/,%,$(dir $(wildcard src/comptoir/games/*/components.toml))))
 
+NODE := $(shell command -v npm 2> /dev/null)
 PAGE := src/comptoir/server/page
-PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print 2>/dev/null)
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -path web/tests -prune -o -type f -print) \
+	$(wildcard src/comptoir/locales/*/page.ftl)
 
-.PHONY: play page contract test check test-pure test-compiled bench lock clean
+.PHONY: play page contract test check test-pure test-page test-compiled test-tools bench lock clean
 
 play: $(VENV)/installed
 	@$(VENV)/bin/comptoir serve --open
@@ -27,22 +29,32 @@ $(VENV)/ready: requirements.lock
 # The page is built with Node and travels in the package; without Node the server runs all the same, and says so.
 page: $(VENV)/page
 
-$(VENV)/page: $(VENV)/ready $(PAGE_SOURCES)
-	@if command -v npm > /dev/null && [ -f web/package.json ]; then \
-		echo "Building the page ..."; \
-		(cd web && npm ci --no-audit --no-fund --silent && npm run build --silent) && \
-		rm -rf $(PAGE) && cp -R web/dist $(PAGE); \
-	else \
-		echo "The page was not built: there is no Node here."; \
-	fi
+ifdef NODE
+web/node_modules/.package-lock.json: web/package-lock.json
+	@echo "Fetching what the page is made with ..."
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
+
+# What is installed already need not be compiled again to show another page.
+$(VENV)/page: web/node_modules/.package-lock.json $(PAGE_SOURCES) | $(VENV)/ready
+	@echo "Building the page ..."
+	@cd web && npm run --silent build -- --logLevel warn
+	@rm -rf $(PAGE) && cp -R web/dist $(PAGE)
+	@for server in $(VENV)/lib/python3*/site-packages/comptoir/server; do \
+		if [ -d $$server ]; then rm -rf $$server/page && cp -R web/dist $$server/page; fi; \
+	done
+	@touch $@
+else
+$(VENV)/page: | $(VENV)/ready
+	@echo "There is no Node here: the page was not built."
+endif
 
 # The TypeScript types of the page follow the contract of the server; a test finds them out of date.
 contract: $(VENV)/ready
 	@PYTHONPATH=src $(PY) -m comptoir.server.types web/src/contract.ts
 
 # What people run is installed and compiled (plain Python where there is no C compiler); the sources are never built in place.
-$(VENV)/installed: $(VENV)/ready setup.py pyproject.toml $(SOURCES) $(VENV)/page
+$(VENV)/installed: $(VENV)/ready setup.py pyproject.toml $(SOURCES) | $(VENV)/page
 	@echo "Compiling the engines (a minute or two) ..."
 	@rm -rf build
 	@$(UV) pip install --quiet --python $(PY) --no-deps --no-build-isolation --reinstall-package comptoir .
@@ -52,7 +64,7 @@ $(VENV)/installed: $(VENV)/ready setup.py pyproject.toml $(SOURCES) $(VENV)/page
 
 # --- testing ----------------------------------------------------------------------------------------------------------
 
-test: check test-pure test-compiled
+test: check test-page test-pure test-compiled
 	@for game in $(GAMES); do $(VENV)/bin/comptoir rules $$game --coverage || exit 1; done
 
 check: $(VENV)/ready
@@ -62,18 +74,32 @@ check: $(VENV)/ready
 	@$(VENV)/bin/mypy
 	@PYTHONPATH=src $(VENV)/bin/lint-imports --no-cache | tail -n 3
 
-# Catalogues and server are tested once, with the compiled engines: they listen to hundreds of games, and play many.
+# A browser and a PostgreSQL, where they can be installed; where not, the tests that need them are skipped and say so.
+test-tools: $(VENV)/ready
+	@$(PY) tools/provide.py
+
+test-page: $(VENV)/page
+ifdef NODE
+	@echo "Testing the page ..."
+	@cd web && npm test --silent
+else
+	@echo "There is no Node here: THE PAGE WAS NOT TESTED."
+endif
+
+# Catalogues, server and page are tested once, with the compiled engines: they listen to hundreds of games, and play many.
+ONCE := tests/locales tests/server tests/store tests/e2e
+
 test-pure: $(VENV)/ready
 	@echo "Testing the plain sources ..."
-	@PYTHONPATH=$(CURDIR)/src COMPTOIR_EXPECT=pure $(PY) -m pytest --ignore=tests/locales --ignore=tests/server --ignore=tests/store
+	@PYTHONPATH=$(CURDIR)/src COMPTOIR_EXPECT=pure $(PY) -m pytest $(ONCE:%=--ignore=%)
 
-test-compiled: $(VENV)/installed
+test-compiled: $(VENV)/installed test-tools
 	@if $(PY) -c 'import comptoir, sys; sys.exit(not comptoir.compiled())'; then \
-		echo "Testing the compiled build ..."; \
+		echo "Testing the compiled build, the server and the page in a browser ..."; \
 		COMPTOIR_EXPECT=compiled $(PY) -m pytest; \
 	else \
-		echo "There is no C compiler here: the compiled build was not tested."; \
-		PYTHONPATH=$(CURDIR)/src $(PY) -m pytest tests/locales tests/server tests/store; \
+		echo "There is no C compiler here: THE COMPILED BUILD WAS NOT TESTED."; \
+		PYTHONPATH=$(CURDIR)/src $(PY) -m pytest $(ONCE); \
 	fi
 
 # --- measuring --------------------------------------------------------------------------------------------------------
@@ -87,4 +113,4 @@ lock: $(VENV)/ready
 	@$(UV) pip compile --quiet --no-emit-index-url --no-header --python-version 3.11 pyproject.toml --extra server --extra dev --extra tune -o requirements.lock
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules web/dist $(PAGE) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -5,6 +5,7 @@ import pwd
 import secrets
 import shutil
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,35 +14,9 @@ from pathlib import Path
 import psycopg
 from harness import free_port
 
+sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 
-class NoPostgres(Exception):
-    """There is none here, and none can be had."""
-
-
-def binaries() -> Path:
-    """Where initdb is; it is installed when that is possible."""
-    for attempt in range(2):
-        found = shutil.which("initdb")
-        folders = [Path(found).parent] if found else []
-        folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-        for folder in folders:
-            if (folder / "initdb").exists() and (folder / "pg_ctl").exists():
-                return folder
-        if attempt == 0:
-            install()
-    raise NoPostgres("PostgreSQL is not here: install it (Debian: apt-get install postgresql) to run these tests")
-
-
-def install() -> None:
-    if os.geteuid() != 0 or not shutil.which("apt-get"):
-        raise NoPostgres(
-            "PostgreSQL is not here and cannot be installed without being root: apt-get install postgresql"
-        )
-    done = subprocess.run(
-        ["apt-get", "install", "-y", "-q", "postgresql"], capture_output=True, timeout=300, check=False
-    )
-    if done.returncode:
-        raise NoPostgres(f"apt-get could not install PostgreSQL: {done.stderr.decode()[-300:]}")
+import provide
 
 
 def as_somebody_else() -> list[str]:
@@ -55,7 +30,7 @@ def as_somebody_else() -> list[str]:
 @contextmanager
 def running() -> Iterator[str]:
     """The address of a fresh server, without a database name."""
-    folder = binaries()
+    folder = provide.provided("postgresql")
     home = Path(tempfile.mkdtemp(prefix="comptoir-pg-"))
     home.chmod(0o777)
     port = free_port()
@@ -65,19 +40,8 @@ def running() -> Iterator[str]:
         subprocess.run([*user, *words], check=True, capture_output=True, cwd="/", timeout=600)
 
     try:
-        run(
-            str(folder / "initdb"),
-            "-D",
-            f"{home}/data",
-            "-U",
-            "comptoir",
-            "-A",
-            "trust",
-            "-E",
-            "UTF8",
-            "--no-locale",
-            "-N",
-        )
+        words = f"-D {home}/data -U comptoir -A trust -E UTF8 --no-locale -N"
+        run(str(folder / "initdb"), *words.split())
         options = f"-p {port} -k {home} -c listen_addresses=127.0.0.1 -c max_connections=60"
         run(str(folder / "pg_ctl"), "-D", f"{home}/data", "-o", options, "-l", f"{home}/log", "-w", "start")
         try:

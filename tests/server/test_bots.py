@@ -65,7 +65,7 @@ async def test_a_worker_that_hung_is_replaced_by_one_that_works(tmp_path):
             await bots.ask(job)
         assert (await bots.ask(job)).word
     finally:
-        bots.close()
+        await bots.close()
 
 
 def some_job(kind="choose", bot="random") -> Job:

@@ -58,12 +58,13 @@ class Worker:
             )
         return self.process
 
-    def end(self) -> None:
+    def end(self) -> asyncio.subprocess.Process | None:
         """End this process, whatever it is doing."""
         process, self.process = self.process, None
         if process is not None and process.returncode is None:
             with suppress(ProcessLookupError):
                 process.kill()
+        return process
 
 
 class Bots:
@@ -102,9 +103,9 @@ class Bots:
             raise Busy("server-bots-busy")
         return result
 
-    def close(self) -> None:
-        for worker in self.workers:
-            worker.end()
+    async def close(self) -> None:
+        ended = [worker.end() for worker in self.workers]
+        await asyncio.gather(*[process.wait() for process in ended if process is not None])
 
 
 def pause(pace: float, granted: float, thought: float) -> float:

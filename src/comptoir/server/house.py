@@ -100,7 +100,7 @@ class House:
         for task in [*self.tasks, *thinking]:
             task.cancel()
         await asyncio.gather(*self.tasks, *thinking, return_exceptions=True)
-        self.bots.close()
+        await self.bots.close()
 
     # -- tables --------------------------------------------------------------------------------------------------
 
