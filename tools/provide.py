@@ -1,8 +1,8 @@
 """What the tests need beside Python and Node: `python tools/provide.py`.
 
-Chromium, for the page, and PostgreSQL, for the store, come from Debian's packages.  What is not there is installed where
-that is allowed (root, or sudo without a password); where it is not, what to do is said, and the tests that need it are
-skipped and say so too.
+Chromium, for the page, and PostgreSQL, for the store, come from Debian's packages.  What is not there is installed
+where that is allowed (root, or sudo without a password); where it is not, what to do is said, and the tests that need
+it are skipped and say so too.
 """
 
 import os
