@@ -11,7 +11,7 @@ import msgspec
 from litestar import Request, Response, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 from sqlalchemy import RowMapping
 
 from comptoir import rulebook
@@ -46,7 +46,7 @@ DONE: dict[str, Any] = {"status_code": 200, "responses": FAULTS}
 
 Asked = Request[Any, Any, Any]
 Person = RowMapping | None
-Eyes = Annotated[int | None, Parameter(query="seat", ge=0, le=7, required=False)]
+Eyes = Annotated[int | None, QueryParameter(name="seat", ge=0, le=7, required=False)]
 
 
 def known(player: Person) -> RowMapping:

@@ -32,7 +32,7 @@ def bound(host: str, port: int) -> socket.socket:
         found.set_inheritable(True)
     except (OSError, OverflowError) as fault:
         reason = getattr(fault, "strerror", None) or str(fault)
-        raise CannotServe("server-no-port", host=host, port=port, fault=reason) from None
+        raise CannotServe("server-no-port", host=host, port=str(port), fault=reason) from None
     return found
 
 

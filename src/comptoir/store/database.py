@@ -73,7 +73,8 @@ def prepared(url: str) -> Engine:
     except ArgumentError:
         raise BadStore("store-bad-url", url=shown(url)) from None
     except (SQLAlchemyError, OSError) as fault:
-        raise BadStore("store-unreachable", url=shown(url), fault=str(getattr(fault, "orig", fault))[:200]) from None
+        reason = " ".join(str(getattr(fault, "orig", fault)).split())
+        raise BadStore("store-unreachable", url=shown(url), fault=reason[:200].rstrip(".?")) from None
     return engine
 
 
