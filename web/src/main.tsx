@@ -1,13 +1,13 @@
 /** Comptoir in the browser: which page is shown, once its words have come. */
 import { effect } from '@preact/signals'
 import { render } from 'preact'
-import { has, knows, need, say, spoken } from './kit/fluent'
+import { has, knows, need, spoken } from './kit/fluent'
 import { loadMe, me } from './kit/me'
-import { follow, route } from './kit/route'
+import { route } from './kit/route'
 import { complain, Toasts } from './kit/toast'
-import { Top } from './kit/top'
 import { AccountPage } from './pages/account'
 import { LobbyPage } from './pages/lobby'
+import { LostPage } from './pages/lost'
 import { TablePage } from './pages/table/table'
 import { Waiting } from './pages/waiting'
 import './kit/fonts.css'
@@ -21,22 +21,6 @@ effect(() => {
   document.documentElement.lang = spoken.value
 })
 
-function Lost() {
-  return (
-    <>
-      <Top title="Comptoir" />
-      <main class="lost">
-        <Waiting text="page-lost" still />
-        <p>
-          <a class="button" href="/" onClick={follow}>
-            {say('page-to-lobby')}
-          </a>
-        </p>
-      </main>
-    </>
-  )
-}
-
 function App() {
   const here = route.value
   if (!knows('core', 'page') || me.value === null) return <Waiting text={has('page-opening') ? 'page-opening' : ''} />
@@ -45,7 +29,7 @@ function App() {
       {here.page === 'lobby' && <LobbyPage />}
       {here.page === 'account' && <AccountPage />}
       {here.page === 'table' && <TablePage key={here.id} id={here.id} />}
-      {here.page === 'lost' && <Lost />}
+      {here.page === 'lost' && <LostPage reason="page-lost" />}
       <Toasts />
     </>
   )

@@ -1,12 +1,6 @@
 /** The HTTP calls of docs/api.md, typed by the contract.  A refusal is thrown: a sentence in key and arguments. */
 import type * as c from '../contract'
 
-export interface WordInfo {
-  word: string
-  verb: string
-  about: Record<string, unknown>
-}
-
 /** Why nothing was done. */
 export class Refusal extends Error {
   constructor(
@@ -53,7 +47,7 @@ export const api = {
 
   games: () => get<c.GameInfo[]>('/api/games'),
   rules: (game: string, language: string) => get<c.Rulebook>(`/api/games/${game}/rules/${language}`),
-  words: (game: string) => get<WordInfo[]>(`/api/games/${game}/words`),
+  words: (game: string) => get<c.WordInfo[]>(`/api/games/${game}/words`),
 
   lobby: () => get<c.Lobby>('/api/lobby'),
   newTable: (body: c.NewTable) => post<c.TableInfo>('/api/tables', body),

@@ -7,7 +7,6 @@ export interface Point {
   totals: (number | null)[]
 }
 
-const WIDTH = 640
 const HEIGHT = 250
 const LEFT = 40
 const RIGHT = 34
@@ -28,6 +27,7 @@ export function ticks(least: number, most: number, wanted = 5): number[] {
 /** A point stands where a total has changed, and holds until the next; `until` is where the game is now. */
 export function Chart(props: { points: readonly Point[]; until: number; label: string; across: string }) {
   const { label, across } = props
+  const width = matchMedia('(max-width: 600px)').matches ? 360 : 640 // so that its words can be read on a phone
   const end = props.points[props.points.length - 1]
   const points = end && end.at < props.until ? [...props.points, { ...end, at: props.until }] : props.points
   const known = points.flatMap((point) => point.totals.filter((n): n is number => n !== null))
@@ -36,7 +36,7 @@ export function Chart(props: { points: readonly Point[]; until: number; label: s
   const most = Math.max(10, ...known)
   const first = points[0]?.at ?? 0
   const last = points[points.length - 1]?.at ?? 1
-  const x = (at: number) => LEFT + ((at - first) / Math.max(1, last - first)) * (WIDTH - LEFT - RIGHT)
+  const x = (at: number) => LEFT + ((at - first) / Math.max(1, last - first)) * (width - LEFT - RIGHT)
   const y = (n: number) => TOP + (1 - (n - least) / (most - least)) * (HEIGHT - TOP - BOTTOM)
   const seats = points[0]?.totals.map((_, seat) => seat) ?? []
 
@@ -55,10 +55,10 @@ export function Chart(props: { points: readonly Point[]; until: number; label: s
   })
 
   return (
-    <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg class="chart" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label}>
       {ticks(least, most).map((n) => (
         <g key={n}>
-          <path class="rule" d={`M${LEFT} ${y(n)}H${WIDTH - RIGHT}`} />
+          <path class="rule" d={`M${LEFT} ${y(n)}H${width - RIGHT}`} />
           <text x={LEFT - 6} y={y(n) + 4} text-anchor="end">
             {n}
           </text>
@@ -69,7 +69,7 @@ export function Chart(props: { points: readonly Point[]; until: number; label: s
           {at}
         </text>
       ))}
-      <text class="across" x={(LEFT + WIDTH - RIGHT) / 2} y={HEIGHT - 2} text-anchor="middle">
+      <text class="across" x={(LEFT + width - RIGHT) / 2} y={HEIGHT - 2} text-anchor="middle">
         {across}
       </text>
       {seats.map((seat) => {

@@ -105,6 +105,9 @@ export function playerName(seat: number): string {
   return names.value[seat] ?? say('core-seat', { seat, player: '' })
 }
 
+/** What a level of bots is called: "search:2s" is server-bot-search-2s. */
+export const botName = (bot: string): string => say(`server-bot-${bot.replace(':', '-')}`)
+
 /** The names at this table, wherever a sentence speaks of a seat. */
 export function nameSeats(these: readonly string[]): void {
   if (these.length === names.value.length && these.every((name, seat) => name === names.value[seat])) return

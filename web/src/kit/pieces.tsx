@@ -7,15 +7,25 @@ export type Cell = ComponentChildren
 export const NONE = '·'
 
 /** A part of the table under its own heading. */
-export function Part(props: { title: string; seat?: number; children: ComponentChildren; wide?: boolean }) {
+export function Part(props: { title: string; seat?: number; children: ComponentChildren }) {
   return (
-    <section class={props.wide ? 'part sheet wide' : 'part sheet'}>
+    <section class="part sheet">
       <h2 class="heading">
         {props.seat !== undefined && <Shield seat={props.seat} />}
         {capital(props.title)}
       </h2>
       {props.children}
     </section>
+  )
+}
+
+/** Two stacks of parts side by side, or one below the other where there is no room. */
+export function Columns({ left, right }: { left: ComponentChildren; right: ComponentChildren }) {
+  return (
+    <div class="columns-of-parts">
+      <div>{left}</div>
+      <div>{right}</div>
+    </div>
   )
 }
 

@@ -3,13 +3,15 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { GameInfo, NewTable as Body, OptionInfo, SeatWish } from '../contract'
 import { api } from '../kit/api'
-import { capital, knows, need, say } from '../kit/fluent'
+import { botName, capital, knows, need, say } from '../kit/fluent'
 import { Shield } from '../kit/heraldry'
 import { me } from '../kit/me'
 import { go } from '../kit/route'
+import { namesSeat, toldChoice } from '../kit/options'
 import { complain } from '../kit/toast'
 
 const PACES = ['live', 'day', 'week', 'none'] as const
+const LONG = 42 // letters of a choice that a narrow field cuts off
 type Pace = (typeof PACES)[number]
 
 const first = (players: number, bots: readonly string[]): SeatWish[] =>
@@ -81,7 +83,7 @@ export function NewTable() {
     const body: Body = {
       game: game.name,
       seats: seats.value,
-      options: options.value,
+      options: possible(options.value, seats.value.length),
       pace: pace.value,
       listed: listed.value,
     }
@@ -129,7 +131,13 @@ export function NewTable() {
               <summary>{say('page-options')}</summary>
               <div class="stacked">
                 {game.options.map((option) => (
-                  <Choice key={option.name} game={game.name} option={option} options={options} />
+                  <Choice
+                    key={option.name}
+                    game={game.name}
+                    players={seats.value.length}
+                    option={option}
+                    options={options}
+                  />
                 ))}
               </div>
             </details>
@@ -152,6 +160,10 @@ export function NewTable() {
     </form>
   )
 }
+
+/** The options chosen, without a seat that has been taken away since. */
+const possible = (options: Record<string, string | number>, players: number) =>
+  Object.fromEntries(Object.entries(options).filter(([name, value]) => !(namesSeat(name) && Number(value) >= players)))
 
 /** The level to begin with: not the weakest. */
 function usual(game: GameInfo): string[] {
@@ -205,7 +217,7 @@ function Seats({ game, seats }: { game: GameInfo; seats: { value: SeatWish[] } }
               <option value="open">{say('page-wish-open')}</option>
               {game.bots.map((bot) => (
                 <option key={bot} value={`bot ${bot}`}>
-                  {say('page-wish-bot', { bot: say(`server-bot-${bot.split(':')[0]}`) })}
+                  {say('page-wish-bot', { bot: botName(bot) })}
                 </option>
               ))}
             </select>
@@ -231,14 +243,20 @@ function Seats({ game, seats }: { game: GameInfo; seats: { value: SeatWish[] } }
 }
 
 /** One option of a game, explained in a line, its choice in another. */
-function Choice(props: { game: string; option: OptionInfo; options: { value: Record<string, string | number> } }) {
+function Choice(props: {
+  game: string
+  players: number
+  option: OptionInfo
+  options: { value: Record<string, string | number> }
+}) {
   const { option, options } = props
   const value = options.value[option.name] ?? option.default
   const set = (to: string | number) => (options.value = { ...options.value, [option.name]: to })
   const id = `option-${option.name}`
   const numbers = option.most >= option.least
   const few = numbers && option.most - option.least < 12
-  const told = (choice: string) => say(`${option.key}-${choice}`)
+  const told = (choice: string | number) => toldChoice(props.game, option.name, choice)
+  const most = namesSeat(option.name) ? Math.min(option.most, props.players - 1) : option.most
   return (
     <div class="field-row">
       <label for={id}>{capital(say(option.key))}</label>
@@ -271,13 +289,14 @@ function Choice(props: { game: string; option: OptionInfo; options: { value: Rec
             </option>
           ))}
           {few &&
-            Array.from({ length: option.most - option.least + 1 }, (_, n) => option.least + n).map((n) => (
+            Array.from({ length: most - option.least + 1 }, (_, n) => option.least + n).map((n) => (
               <option key={n} value={n}>
-                {n}
+                {told(n)}
               </option>
             ))}
         </select>
       )}
+      {told(value).length > LONG && <p class="note">{told(value)}</p>}
     </div>
   )
 }

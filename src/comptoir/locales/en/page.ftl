@@ -199,6 +199,14 @@ page-tool-rules = Rules
 page-tool-scores = Score
 page-tool-replay = Replay
 page-tool-about = About
+page-short-undo = Undo
+page-short-ask-undo = Ask undo
+page-short-hint = Hint
+page-short-why = Why not?
+page-short-rules = Rules
+page-short-scores = Score
+page-short-replay = Replay
+page-short-about = About
 page-journal = Journal
 page-journal-empty = Nothing has happened yet.
 page-since = since your last turn
@@ -209,6 +217,7 @@ page-digest-open = { $entries ->
   }
 page-digest-empty = Nothing has happened since your last turn.
 page-chat = Chat
+page-chat-who = Who is speaking?
 page-chat-say = Say something to the table
 page-unread = { $lines ->
     [one] new line
@@ -238,12 +247,21 @@ page-why-ask = Why not?
 page-why-on-menu = But you can: it is on your menu.
 page-hint = Hint
 page-hint-thinking = A bot is thinking about what you can see …
-page-hint-note = What a bot would consider, knowing only what you know; the number says how much better than an average choice it finds it, by its own measure. Choose one to play it.
-page-hint-worth = { $sign ->
-    [more] +{ NUMBER($worth, maximumFractionDigits: 1) }
-    [less] −{ NUMBER($worth, maximumFractionDigits: 1) }
-   *[even] ±0
+page-hint-note = A bot has played these moves to the end of the game many times, knowing only what you know. Choose one to play it.
+page-hint-score = Score to expect
+page-hint-chance = Chance to win
+page-hint-ahead = Ahead of the next
+page-hint-behind = Behind the first
+page-hint-points = { $points ->
+    [one] { NUMBER($points, maximumFractionDigits: 1) } point
+   *[other] { NUMBER($points, maximumFractionDigits: 1) } points
   }
+page-hint-percent = { $percent }%
+page-hint-games = { $games ->
+    [one] one game tried
+   *[other] { $games } games tried
+  }
+page-hint-then = How the game may go on
 page-hint-none = The bot has no opinion here.
 page-replay = Replay
 page-replay-slider = Position in the game
@@ -255,6 +273,7 @@ page-replay-last = To the last move
 page-replay-play = Play
 page-replay-pause = Pause
 page-replay-leave = Back to now
+page-replay-leave-short = Now
 page-about-table = About this table
 page-since-when = Set up
 page-version = Version of the rules

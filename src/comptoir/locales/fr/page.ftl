@@ -197,6 +197,14 @@ page-tool-rules = Règles
 page-tool-scores = Score
 page-tool-replay = Relecture
 page-tool-about = À propos
+page-short-undo = Annuler
+page-short-ask-undo = Demander
+page-short-hint = Indice
+page-short-why = Pourquoi
+page-short-rules = Règles
+page-short-scores = Score
+page-short-replay = Relire
+page-short-about = À propos
 page-journal = Journal
 page-journal-empty = Il ne s’est encore rien passé.
 page-since = depuis votre dernier tour
@@ -207,6 +215,7 @@ page-digest-open = { $entries ->
   }
 page-digest-empty = Il ne s’est rien passé depuis votre dernier tour.
 page-chat = Discussion
+page-chat-who = Qui parle ?
 page-chat-say = Dire quelque chose à la table
 page-unread = { $lines ->
     [one] nouveau message
@@ -236,12 +245,21 @@ page-why-ask = Pourquoi pas ?
 page-why-on-menu = Mais vous le pouvez : c’est à votre menu.
 page-hint = Indice
 page-hint-thinking = Un robot réfléchit à ce que vous voyez…
-page-hint-note = Ce qu’un robot envisagerait en ne sachant que ce que vous savez ; le nombre dit de combien il le préfère à un choix moyen, à sa propre mesure. Choisissez-en un pour le jouer.
-page-hint-worth = { $sign ->
-    [more] +{ NUMBER($worth, maximumFractionDigits: 1) }
-    [less] −{ NUMBER($worth, maximumFractionDigits: 1) }
-   *[even] ±0
+page-hint-note = Un robot a joué ces coups bien des fois jusqu’à la fin de la partie, en ne sachant que ce que vous savez. Choisissez-en un pour le jouer.
+page-hint-score = Score attendu
+page-hint-chance = Chances de gagner
+page-hint-ahead = Avance sur le suivant
+page-hint-behind = Retard sur le premier
+page-hint-points = { $points ->
+    [one] { NUMBER($points, maximumFractionDigits: 1) } point
+   *[other] { NUMBER($points, maximumFractionDigits: 1) } points
   }
+page-hint-percent = { $percent } %
+page-hint-games = { $games ->
+    [one] une partie essayée
+   *[other] { $games } parties essayées
+  }
+page-hint-then = Comment la partie peut continuer
 page-hint-none = Le robot n’a pas d’avis ici.
 page-replay = Relecture
 page-replay-slider = Position dans la partie
@@ -253,6 +271,7 @@ page-replay-last = Au dernier coup
 page-replay-play = Lire
 page-replay-pause = Pause
 page-replay-leave = Revenir au présent
+page-replay-leave-short = Présent
 page-about-table = À propos de cette table
 page-since-when = Ouverte le
 page-version = Version des règles

@@ -1,7 +1,7 @@
 /** A Column of Fire laid out: the four countries, the action track as a ring of spaces, and the row of each player. */
 import { capital, list, playerName, type Say } from '../../kit/fluent'
 import { Mark } from '../../kit/heraldry'
-import { Chip, Chips, line, NONE, Part, SeatGrid } from '../../kit/pieces'
+import { Chip, Chips, Columns, line, NONE, Part, SeatGrid } from '../../kit/pieces'
 import type { BoardProps, Face, Stat } from '../face'
 import { COUNTRIES, GOODS, PAWNS, type ColumnView, type Country, type Effect, type Trader } from './view'
 import './column.css'
@@ -59,13 +59,12 @@ function CountryCard({ name, country, say }: { name: string; country: Country; s
       </ol>
       <p>
         <Pawns country={country} say={say} />
-        {country.winning && (
-          <small>
-            {' '}
-            {say('column-text-ahead')} · {say('column-pawn', { pawn: country.winning })}
-          </small>
-        )}
       </p>
+      {country.winning && (
+        <small>
+          {say('column-text-ahead')} · {say('column-pawn', { pawn: country.winning })}
+        </small>
+      )}
       <Chips>
         {Object.entries(country.prices).map(([good, points]) => (
           <Chip key={good}>{say('column-text-price', { good, points })}</Chip>
@@ -93,7 +92,7 @@ function CountryCard({ name, country, say }: { name: string; country: Country; s
 
 function Countries({ view, say }: Props) {
   return (
-    <Part title={say('column-text-houses')} wide>
+    <Part title={say('column-text-houses')}>
       <ul class="cards countries">
         {COUNTRIES.map((name) => {
           const country = view.countries[name]
@@ -106,7 +105,7 @@ function Countries({ view, say }: Props) {
 
 function ActionTrack({ view, say }: Props) {
   return (
-    <Part title={say('column-text-track')} wide>
+    <Part title={say('column-text-track')}>
       <ol class="action-track">
         {view.track.map((space) => (
           <li key={space.space} class={`d-${space.die}`}>
@@ -304,11 +303,17 @@ function Board(props: Props) {
       <div class="parts">
         <Countries {...props} />
         <ActionTrack {...props} />
-        {order.map((trader) => (
-          <TraderRow key={trader.seat} trader={trader} say={say} />
-        ))}
-        <Possessions {...props} />
-        <Leftovers {...props} />
+        <Columns
+          left={order.map((trader) => (
+            <TraderRow key={trader.seat} trader={trader} say={say} />
+          ))}
+          right={
+            <>
+              <Possessions {...props} />
+              <Leftovers {...props} />
+            </>
+          }
+        />
       </div>
     </>
   )

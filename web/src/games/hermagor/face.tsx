@@ -1,7 +1,7 @@
 /** Hermagor laid out: the market with its alleys, the price table, the traders, and the land with roads and regions. */
 import { capital, list, playerName, type Say } from '../../kit/fluent'
 import { Mark } from '../../kit/heraldry'
-import { Chip, Chips, Grid, line, NONE, Part, SeatGrid, Seats, type Row } from '../../kit/pieces'
+import { Chip, Chips, Columns, Grid, line, NONE, Part, type Row, SeatGrid, Seats } from '../../kit/pieces'
 import type { BoardProps, Face, Stat } from '../face'
 import { DUCHIES, TOWN, type HermagorView, type Space, type Sum, type Tile } from './view'
 import './hermagor.css'
@@ -101,7 +101,7 @@ function Market({ view, say }: Props) {
   }
   const bag = view.bag.map((tile) => say('hermagor-tile', { tile }))
   return (
-    <Part title={say('hermagor-text-market')} wide>
+    <Part title={say('hermagor-text-market')}>
       <div class="scroller" tabIndex={0} role="group" aria-label={capital(say('hermagor-text-market'))}>
         <table class="market">
           <caption class="unseen">{say('hermagor-text-market')}</caption>
@@ -237,7 +237,10 @@ function Land({ view, say }: Props) {
   const heads = ['buys', 'shops-here', 'merchants', 'roads'].map((key) => capital(say(`hermagor-text-${key}`)))
   const start = view.traders.filter((trader) => trader.merchant === TOWN).map((trader) => trader.seat)
   const rows: Row[] = [
-    { head: placeName(say, TOWN), cells: [NONE, NONE, <Seats seats={start} />, roadsFrom(view, TOWN, say)] },
+    {
+      head: placeName(say, TOWN),
+      cells: [<Seats seats={[]} />, <Seats seats={[]} />, <Seats seats={start} />, roadsFrom(view, TOWN, say)],
+    },
   ]
   for (const duchy of DUCHIES) {
     rows.push({ head: say(`hermagor-text-duchy-${duchy}`), cells: [], kind: 'part' })
@@ -255,7 +258,7 @@ function Land({ view, say }: Props) {
     }
   }
   return (
-    <Part title={say('hermagor-text-villages')} wide>
+    <Part title={say('hermagor-text-villages')}>
       <Grid label={say('hermagor-text-villages')} heads={heads} rows={rows} text />
       <p class="note">{say('hermagor-text-legend-land', { marker: '*' })}</p>
     </Part>
@@ -275,7 +278,7 @@ function Regions({ view, say }: Props) {
     ],
   }))
   return (
-    <Part title={say('hermagor-text-regions')} wide>
+    <Part title={say('hermagor-text-regions')}>
       <Grid label={say('hermagor-text-regions')} heads={heads} rows={rows} text />
     </Part>
   )
@@ -311,8 +314,7 @@ function Board(props: Props) {
       <News {...props} />
       <div class="parts">
         <Market {...props} />
-        <Prices {...props} />
-        <Traders {...props} />
+        <Columns left={<Prices {...props} />} right={<Traders {...props} />} />
         <Land {...props} />
         <Regions {...props} />
       </div>

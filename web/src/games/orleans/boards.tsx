@@ -80,40 +80,40 @@ function Waiting({ board, say }: { board: PlayerBoard; say: Say }) {
   )
 }
 
+/** One's own board whole, those of the others folded. */
 export function Boards({ view, me, say }: BoardProps<OrleansView>) {
   const order = [...view.boards].sort((a, b) => Number(b.seat === me) - Number(a.seat === me))
+  const inside = (board: OrleansView['boards'][number]) => (
+    <>
+      <Waiting board={board} say={say} />
+      <ul class="cards places">
+        {Object.entries(board.places).map(([name, slots]) => (
+          <Place key={name} name={name} slots={slots} say={say} />
+        ))}
+      </ul>
+    </>
+  )
+  const [first, ...others] = order
   return (
     <>
-      {order.map((board, n) => {
-        const inside = (
-          <>
-            <Waiting board={board} say={say} />
-            <ul class="cards places">
-              {Object.entries(board.places).map(([name, slots]) => (
-                <Place key={name} name={name} slots={slots} say={say} />
-              ))}
-            </ul>
-          </>
-        )
-        if (n === 0) {
-          return (
-            <Part key={board.seat} title={playerName(board.seat)} seat={board.seat} wide>
-              {inside}
-            </Part>
-          )
-        }
-        return (
+      {first && (
+        <Part title={playerName(first.seat)} seat={first.seat}>
+          {inside(first)}
+        </Part>
+      )}
+      <div class="columns-of-parts">
+        {others.map((board) => (
           <section key={board.seat} class="part sheet">
             <details class="fold">
               <summary>
                 <Mark seat={board.seat} name={playerName(board.seat)} />
                 &nbsp;{playerName(board.seat)} · {say('orleans-text-places')}
               </summary>
-              {inside}
+              {inside(board)}
             </details>
           </section>
-        )
-      })}
+        ))}
+      </div>
     </>
   )
 }

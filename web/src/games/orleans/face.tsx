@@ -1,7 +1,7 @@
 /** Orléans laid out: the boards with their places, the tracks, the map with its goods, the deeds and the supplies. */
 import { capital, list, playerName, type Say } from '../../kit/fluent'
 import { Mark } from '../../kit/heraldry'
-import { Chip, Chips, Count, Grid, line, NONE, Part, SeatGrid, Seats, Track, type Row } from '../../kit/pieces'
+import { Chip, Chips, Columns, Count, Grid, line, NONE, Part, type Row, SeatGrid, Seats, Track } from '../../kit/pieces'
 import type { BoardProps, Face, Stat } from '../face'
 import { Boards, Disc } from './boards'
 import { EVENTS, GOODS, total, TRACKS, TYPES, type OrleansView } from './view'
@@ -85,7 +85,7 @@ function Development({ view, say }: Props) {
   }
   const legend = Array.from({ length: track.length + 1 }, (_, at) => notable(at)).filter((told) => told !== undefined)
   return (
-    <Part title={say('orleans-text-development')} wide>
+    <Part title={say('orleans-text-development')}>
       <Track
         from={0}
         to={track.length}
@@ -133,7 +133,7 @@ function Routes({ view, say, type, title }: Props & { type: string; title: strin
 function Map(props: Props) {
   const { view, say } = props
   return (
-    <Part title={say('orleans-text-map')} wide>
+    <Part title={say('orleans-text-map')}>
       <h3 class="subheading">{say('page-orleans-merchants')}</h3>
       <ul class="merchants">
         {view.boards.map((board) => (
@@ -305,16 +305,19 @@ function Board(props: Props) {
       <News {...props} />
       <div class="parts">
         <Boards {...props} />
-        <Tracks {...props} />
-        <Possessions {...props} />
+        <Columns left={<Tracks {...props} />} right={<Possessions {...props} />} />
         <Development {...props} />
         <Map {...props} />
-        <Deeds {...props} />
-        <div class="stack">
-          <Events {...props} />
-          <Stock {...props} />
-        </div>
-        <Tiles {...props} />
+        <Columns
+          left={<Deeds {...props} />}
+          right={
+            <>
+              <Events {...props} />
+              <Stock {...props} />
+              <Tiles {...props} />
+            </>
+          }
+        />
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 /** Village laid out: the village with its cubes, the market, the living and the dead, and the farms. */
 import { capital, list, playerName, type Say } from '../../kit/fluent'
-import { Chip, Chips, Count, Grid, line, NONE, Part, SeatGrid, Seats, Track, type Row } from '../../kit/pieces'
+import { Chip, Chips, Columns, Count, Grid, line, NONE, Part, type Row, SeatGrid, Seats, Track } from '../../kit/pieces'
 import type { BoardProps, Face, Stat } from '../face'
 import {
   BUILDINGS,
@@ -283,14 +283,22 @@ function Board(props: Props) {
     <>
       <News {...props} />
       <div class="parts">
-        <CubesOnTheBoard {...props} />
-        <Market {...props} />
-        <Living {...props} />
-        <div class="stack">
-          <Time {...props} />
-          <Farms {...props} />
-        </div>
-        <Chronicle {...props} />
+        <Columns
+          left={
+            <>
+              <CubesOnTheBoard {...props} />
+              <Market {...props} />
+              <Living {...props} />
+            </>
+          }
+          right={
+            <>
+              <Time {...props} />
+              <Farms {...props} />
+              <Chronicle {...props} />
+            </>
+          }
+        />
       </div>
     </>
   )

@@ -2,6 +2,7 @@
 import { api } from '../../kit/api'
 import { capital, playerName, when } from '../../kit/fluent'
 import { Icon } from '../../kit/icons'
+import { toldChoice } from '../../kit/options'
 import { Facts } from '../../kit/pieces'
 import { notices } from '../../kit/settings'
 import { complain, toast } from '../../kit/toast'
@@ -37,9 +38,7 @@ export function TableSheet({ store }: { store: Store }) {
   if (!info) return null
   const over = info.status === 'finished'
   const options = Object.entries(info.options).map(([name, value]): [string, string] => {
-    const key = `${info.game}-option-${name}`
-    const told = say(`${key}-${value}`)
-    return [say(key), told === `${key}-${value}` ? String(value) : told]
+    return [say(`${info.game}-option-${name}`), toldChoice(info.game, name, value)]
   })
   const seats = info.seats.filter((seat) => seat.mine && seat.kind === 'person' && !seat.bot)
 

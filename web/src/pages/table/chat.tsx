@@ -3,6 +3,8 @@ import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { when } from '../../kit/fluent'
 import { Icon } from '../../kit/icons'
+import { me } from '../../kit/me'
+import { NameForm } from '../account'
 import type { Store } from './store'
 
 const LONGEST = 500
@@ -35,19 +37,25 @@ export function Chat({ store }: { store: Store }) {
         ))}
         {!lines.length && <li class="quiet">{say('page-chat-empty')}</li>}
       </ol>
-      <form onSubmit={submit}>
-        <input
-          class="input"
-          maxLength={LONGEST}
-          value={text.value}
-          aria-label={say('page-chat-say')}
-          placeholder={say('page-chat-say')}
-          onInput={(event) => (text.value = event.currentTarget.value)}
-        />
-        <button type="submit" class="button" aria-label={say('page-send')}>
-          <Icon name="send" />
-        </button>
-      </form>
+      {me.value?.player == null ? (
+        <div class="chat-stranger">
+          <NameForm title={say('page-chat-who')} />
+        </div>
+      ) : (
+        <form onSubmit={submit}>
+          <input
+            class="input"
+            maxLength={LONGEST}
+            value={text.value}
+            aria-label={say('page-chat-say')}
+            placeholder={say('page-chat-say')}
+            onInput={(event) => (text.value = event.currentTarget.value)}
+          />
+          <button type="submit" class="button" aria-label={say('page-send')}>
+            <Icon name="send" />
+          </button>
+        </form>
+      )}
     </div>
   )
 }

@@ -100,7 +100,7 @@ export function useKeys(store: Store, open: { value: Open }, replaying: { value:
         u: () => seated && (view.can_undo || view.can_ask_undo) && store.undo(!view.can_undo),
         h: () => seated && store.question.value && (open.value = 'hint'),
         w: () => seated && (open.value = 'why'),
-        r: () => (store.rules.value = { rule: store.lastRefusal.value }),
+        r: () => (store.rules.value = { rule: store.ruleNow.value }),
         s: () => (open.value = 'scores'),
         d: () => (open.value = 'digest'),
         p: () => (replaying.value = !replaying.value),

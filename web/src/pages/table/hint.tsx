@@ -1,18 +1,56 @@
-/** What a bot would consider here: the best moves, and what each is worth beside the average of the menu. */
+/** What a bot would consider here: the best moves, what came of each when it played them to the end, and what may follow. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { Hint } from '../../contract'
+import type { Hint, HintMove, Then } from '../../contract'
 import { api } from '../../kit/api'
 import { Dialog } from '../../kit/dialog'
+import { playerName } from '../../kit/fluent'
+import { Mark } from '../../kit/heraldry'
 import { Icon } from '../../kit/icons'
 import { complain } from '../../kit/toast'
 import type { Store } from './store'
 
-/** How much better than the average: with its sign, or even. */
-function worth(by: number, say: Store['say']): string {
-  const rounded = Math.round(by * 10) / 10
-  const sign = rounded > 0 ? 'more' : rounded < 0 ? 'less' : 'even'
-  return say('page-hint-worth', { sign, worth: Math.abs(rounded) })
+type Say = Store['say']
+
+const tenths = (n: number) => Math.round(n * 10) / 10
+
+/** The score to expect, the chance to win, and how far ahead of the next best (or behind the best) a move is. */
+function Figures({ move, best, say }: { move: HintMove; best: boolean; say: Say }) {
+  if (!move.games) return null
+  const gain = tenths(move.gain)
+  const parts: [string, string][] = [
+    [say('page-hint-score'), say('page-hint-points', { points: tenths(move.score) })],
+    [say('page-hint-chance'), say('page-hint-percent', { percent: Math.round(move.chance * 100) })],
+    [say(best ? 'page-hint-ahead' : 'page-hint-behind'), say('page-hint-points', { points: Math.abs(gain) })],
+  ]
+  return (
+    <dl class="figures">
+      {parts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div class="quiet">{say('page-hint-games', { games: move.games })}</div>
+    </dl>
+  )
+}
+
+/** How the game may go on after a move. */
+function Afterwards({ line, say }: { line: readonly Then[]; say: Say }) {
+  if (!line.length) return null
+  return (
+    <details class="fold">
+      <summary>{say('page-hint-then')}</summary>
+      <ol class="line">
+        {line.map((then, n) => (
+          <li key={n}>
+            <Mark seat={then.seat} name={playerName(then.seat)} /> {say(then.key, { ...then.arguments })}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
 }
 
 export function HintDialog({ store, close }: { store: Store; close: () => void }) {
@@ -21,14 +59,20 @@ export function HintDialog({ store, close }: { store: Store; close: () => void }
   const n = store.question.value?.n
 
   useEffect(() => {
+    let wanted = true
     hint.value = null
+    if (n === undefined) return close()
     api.hint(store.id, { seat: store.watcher.value }).then(
-      (found) => (hint.value = found),
+      (found) => wanted && (hint.value = found),
       (fault) => {
+        if (!wanted) return
         complain(fault)
         close()
       },
     )
+    return () => {
+      wanted = false
+    }
   }, [n])
 
   const found = hint.value
@@ -42,8 +86,8 @@ export function HintDialog({ store, close }: { store: Store; close: () => void }
       {found && (
         <>
           <p class="note">{say('page-hint-note')}</p>
-          <ol class="stacked">
-            {found.moves.map((move) => (
+          <ol class="stacked hints">
+            {found.moves.map((move, place) => (
               <li key={move.word}>
                 <button
                   type="button"
@@ -55,8 +99,9 @@ export function HintDialog({ store, close }: { store: Store; close: () => void }
                   }}
                 >
                   <span>{say(move.key, { ...move.arguments })}</span>
-                  <b class="worth">{worth(move.worth, say)}</b>
                 </button>
+                <Figures move={move} best={place === 0} say={say} />
+                <Afterwards line={move.line} say={say} />
               </li>
             ))}
           </ol>

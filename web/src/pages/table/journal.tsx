@@ -25,18 +25,16 @@ export function Journal({ store }: { store: Store }) {
   }, [entries.length])
   return (
     <ol class="journal" ref={box} tabIndex={0} aria-label={store.say('page-journal')}>
-      {entries.slice(first).map((entry, n) => {
+      {entries.slice(first).flatMap((entry, n) => {
         const at = first + n
-        return (
-          <>
-            {at === from && at > 0 && !store.replayed.value && (
-              <li key="news" class="news-line">
-                {store.say('page-since')}
-              </li>
-            )}
-            <Line key={at} entry={entry} store={store} />
-          </>
-        )
+        const line = <Line key={at} entry={entry} store={store} />
+        if (at !== from || at === 0 || store.replayed.value) return [line]
+        return [
+          <li key="news" class="news-line">
+            {store.say('page-since')}
+          </li>,
+          line,
+        ]
       })}
       {!entries.length && <li class="quiet">{store.say('page-journal-empty')}</li>}
     </ol>

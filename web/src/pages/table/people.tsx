@@ -3,14 +3,13 @@ import { useSignal } from '@preact/signals'
 import type { Proposal, Seat, TableInfo } from '../../contract'
 import { api } from '../../kit/api'
 import { Dialog } from '../../kit/dialog'
-import { list, playerName } from '../../kit/fluent'
+import { botName, list, playerName } from '../../kit/fluent'
 import { Shield } from '../../kit/heraldry'
 import { Icon } from '../../kit/icons'
 import { me } from '../../kit/me'
 import { route } from '../../kit/route'
 import { complain, toast } from '../../kit/toast'
 import { NameForm } from '../account'
-import { botName } from './players'
 import type { Store } from './store'
 
 type Say = Store['say']
@@ -74,7 +73,7 @@ function WaitingSeat({
         <b>{seat.name || playerName(seat.seat)}</b>
         <p class="note">
           {seat.kind === 'bot'
-            ? say('page-seat-bot', { bot: botName(say, seat.bot) })
+            ? say('page-seat-bot', { bot: botName(seat.bot) })
             : empty
               ? say(`page-seat-${seat.kind}`)
               : say(seat.mine ? 'page-seat-you' : 'page-seat-taken')}
@@ -196,7 +195,7 @@ export function LateBar({ store }: { store: Store }) {
     <>
       {away.map((seat) => (
         <section key={seat.seat} class="proposal sheet">
-          <p>{say('page-away', { seat: seat.seat, bot: botName(say, seat.bot) })}</p>
+          <p>{say('page-away', { seat: seat.seat, bot: botName(seat.bot) })}</p>
           <div class="buttons">
             <button
               type="button"

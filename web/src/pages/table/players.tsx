@@ -2,19 +2,15 @@
 import { signal } from '@preact/signals'
 import type { Seat } from '../../contract'
 import type { Face } from '../../games/face'
-import { capital, fromNow, playerName } from '../../kit/fluent'
+import { botName, capital, fromNow, playerName } from '../../kit/fluent'
 import { Shield } from '../../kit/heraldry'
 import { Icon } from '../../kit/icons'
 import type { Store } from './store'
 
-export function botName(say: Store['say'], bot: string): string {
-  return say(`server-bot-${bot.split(':')[0]}`)
-}
-
 function who(seat: Seat, say: Store['say']): string {
-  if (seat.kind === 'bot') return say('page-seat-bot', { bot: botName(say, seat.bot) })
+  if (seat.kind === 'bot') return say('page-seat-bot', { bot: botName(seat.bot) })
   if (seat.kind === 'open' || seat.kind === 'invited') return say(`page-seat-${seat.kind}`)
-  if (seat.bot) return say('page-seat-stand-in', { bot: botName(say, seat.bot) })
+  if (seat.bot) return say('page-seat-stand-in', { bot: botName(seat.bot) })
   if (seat.mine) return say('page-seat-you')
   return say(seat.present ? 'page-seat-present' : 'page-seat-away')
 }
@@ -73,7 +69,7 @@ export function Players({ store, face }: { store: Store; face: Face | null }) {
 }
 
 const now = signal(Date.now())
-setInterval(() => (now.value = Date.now()), 15_000)
+setInterval(() => (now.value = Date.now()), 1000)
 
 /** When those who are asked become late. */
 export function Deadline({ store }: { store: Store }) {

@@ -71,7 +71,8 @@ export function Replay({ store, close }: { store: Store; close: () => void }) {
       />
       <output>{say('page-replay-at', { at: at.value, moves: most })}</output>
       <button type="button" class="button" onClick={close}>
-        {say('page-replay-leave')}
+        <span class="long">{say('page-replay-leave')}</span>
+        <span class="short">{say('page-replay-leave-short')}</span>
       </button>
     </section>
   )

@@ -53,6 +53,7 @@ export function RulesDrawer({ store }: { store: Store }) {
   }, [wanted, rules.value])
 
   const shown = found(rules.value, search.value)
+  const here = shown.find((rule) => rule.id === wanted) ?? shown.find((rule) => rule.id.startsWith(`${wanted}.`))
   let section = ''
   return (
     <Dialog kind="drawer" title={say('page-rules-of', { game })} close={() => (store.rules.value = null)}>
@@ -74,7 +75,7 @@ export function RulesDrawer({ store }: { store: Store }) {
           return (
             <div key={rule.id}>
               {title && <h3 class="heading">{title.replace(/^\d+[a-z]?\.?\s*/, '')}</h3>}
-              <article class={rule.id === wanted ? 'rule wanted' : 'rule'}>
+              <article class={wanted && rule === here ? 'rule wanted' : 'rule'}>
                 <code>{rule.id}</code>
                 <div>
                   <Markdown text={rule.text} />

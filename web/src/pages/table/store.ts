@@ -35,7 +35,7 @@ export function openTable(id: string) {
   const replayed = signal<SeatView | null>(null)
   const gone = signal<string | null>(null) // why the table cannot be shown
   const rules = signal<RuleWanted | null>(null)
-  const lastRefusal = signal('') // the rule that refused something last
+  const lastRefusal = signal('') // the rule that refused something since this question was asked
   const clock = signal(0) // how far the server's clock is ahead, in seconds
   let lastId = 0
 
@@ -54,9 +54,12 @@ export function openTable(id: string) {
     const past = replayed.value
     return past ? (past.journal.entries as JournalEntry[]) : (journals.value.get(watcher.value) ?? [])
   })
-  const manner = computed(() => view.value?.manner ?? {})
+  // As text, so that it changes only when it changes: every sentence on the page hangs on it.
+  const mannerText = computed(() => JSON.stringify(view.value?.manner ?? {}))
+  const manner = computed(() => JSON.parse(mannerText.value) as Values)
   const say: Say = (key, values = {}) => sayPlain(key, { ...manner.value, ...values })
   const question = computed(() => (replayed.value ? null : (now.value?.question ?? null)))
+  const ruleNow = computed(() => lastRefusal.value || (now.value?.question?.rule ?? ''))
 
   effect(() => {
     const seats = info.value?.seats
@@ -103,6 +106,7 @@ export function openTable(id: string) {
         ...before.slice(0, part.start),
         ...(part.entries as JournalEntry[]),
       ])
+      if (views.value.get(seat)?.question?.n !== message.question?.n) lastRefusal.value = ''
       const known = new Map(views.value)
       if (seat !== null) known.delete(null) // one has taken a seat
       views.value = known.set(seat, message)
@@ -219,7 +223,7 @@ export function openTable(id: string) {
     rules,
     question,
     clock,
-    lastRefusal,
+    ruleNow,
     line,
     say,
     lift,

@@ -7,9 +7,11 @@ import { api } from '../../kit/api'
 import { Dialog } from '../../kit/dialog'
 import { knows, need } from '../../kit/fluent'
 import { Icon, type Sign } from '../../kit/icons'
+import { me } from '../../kit/me'
 import { singleKeys } from '../../kit/settings'
 import { complain } from '../../kit/toast'
 import { Top } from '../../kit/top'
+import { LostPage } from '../lost'
 import { Waiting } from '../waiting'
 import { Chat } from './chat'
 import { HintDialog } from './hint'
@@ -35,7 +37,8 @@ const TABS: [Tab, Sign][] = [
 ]
 
 export function TablePage({ id }: { id: string }) {
-  const store = useMemo(() => openTable(id), [id])
+  const player = me.value?.player
+  const store = useMemo(() => openTable(id), [id, player]) // who comes in is somebody else to the server
   useEffect(() => store.close, [store])
   const face = useSignal<Face | null>(null)
   const bots = useSignal<readonly string[]>([])
@@ -53,20 +56,9 @@ export function TablePage({ id }: { id: string }) {
     )
   }, [game])
 
-  if (store.gone.value) return <Lost reason={store.gone.value} />
+  if (store.gone.value) return <LostPage reason={store.gone.value} />
   if (!game || !knows(game)) return <Waiting text="page-opening-table" />
   return <Shown store={store} face={face.value} bots={bots.value} />
-}
-
-function Lost({ reason }: { reason: string }) {
-  return (
-    <>
-      <Top title="Comptoir" />
-      <main class="lost">
-        <Waiting text={reason} still />
-      </main>
-    </>
-  )
 }
 
 function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: readonly string[] }) {
@@ -97,6 +89,11 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
       <Top title={game} below={progress}>
         <Net store={store} />
       </Top>
+      {store.line.state.value === 'waiting' && (
+        <p class="cut" aria-hidden="true">
+          <Icon name="hourglass" /> {say('page-reconnecting')}
+        </p>
+      )}
       {curtained && <Curtain store={store} />}
       {waiting && (
         <main class="before" id="main" tabIndex={-1}>
@@ -310,7 +307,8 @@ function Tools(props: { store: Store; open: { value: Open }; replaying: { value:
   const tool = (sign: Sign, key: string, act: () => void, able = true, pressed?: boolean) => (
     <button type="button" class="button slim" disabled={!able} aria-pressed={pressed} onClick={act} data-tool={key}>
       <Icon name={sign} />
-      <span>{say(`page-tool-${key}`)}</span>
+      <span class="long">{say(`page-tool-${key}`)}</span>
+      <span class="short">{say(`page-short-${key}`)}</span>
     </button>
   )
   return (
@@ -325,7 +323,7 @@ function Tools(props: { store: Store; open: { value: Open }; replaying: { value:
         )}
       {seated && playing && tool('light', 'hint', () => (open.value = 'hint'), store.question.value !== null)}
       {seated && playing && tool('question', 'why', () => (open.value = 'why'))}
-      {tool('book', 'rules', () => (store.rules.value = { rule: store.lastRefusal.value }))}
+      {tool('book', 'rules', () => (store.rules.value = { rule: store.ruleNow.value }))}
       {tool('chart', 'scores', () => (open.value = 'scores'))}
       {tool('clock', 'replay', replay, true, replaying.value)}
       {tool('gear', 'about', () => (open.value = 'about'))}
@@ -364,7 +362,7 @@ function Result({ store }: { store: Store }) {
   const info = store.info.value
   if (!view?.ranking || !info) return null
   return (
-    <section class="part sheet wide result">
+    <section class="part sheet result">
       <h2 class="heading">{say('page-scores-final')}</h2>
       {view.ended_by && <p>{say(`${info.game}-ended-${view.ended_by}`)}</p>}
       <div class="result-sheets">

@@ -1,8 +1,8 @@
 /** "Why can I not ...?": say what you miss, and the engine names the rule. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { Why } from '../../contract'
-import { api, type WordInfo } from '../../kit/api'
+import type { Why, WordInfo } from '../../contract'
+import { api } from '../../kit/api'
 import { Dialog } from '../../kit/dialog'
 import { capital, has } from '../../kit/fluent'
 import { Icon } from '../../kit/icons'
