@@ -131,11 +131,11 @@ async def measure(arguments: argparse.Namespace, server: Server) -> dict[str, ob
     crowd.counting = True
     print("counting", file=sys.stderr, flush=True)
     pid = server.process.pid if server.process else 0
-    cpu = cpu_of(pid)
+    cpu, own = cpu_of(pid), time.process_time()
     began, before = time.perf_counter(), sum(crowd.acknowledged.values())
     await asyncio.sleep(arguments.seconds)
     took, made = time.perf_counter() - began, sum(crowd.acknowledged.values()) - before
-    cpu = cpu_of(pid) - cpu
+    cpu, own = cpu_of(pid) - cpu, time.process_time() - own
     crowd.running = False
     crowd.counting = False
     await asyncio.sleep(1.0)
@@ -148,6 +148,7 @@ async def measure(arguments: argparse.Namespace, server: Server) -> dict[str, ob
         "moves": made, "moves_per_second": round(made / took, 1), "p50_ms": percentile(crowd.waits, 0.5),
         "p99_ms": percentile(crowd.waits, 0.99), "refused": dict(crowd.refused), "faults": dict(faults),
         "server_cpu_ms_per_move": round(cpu / made * 1000, 3) if made else None,
+        "players_cpu_ms_per_move": round(own / made * 1000, 3) if made else None,
         "acknowledged": dict(crowd.acknowledged),
     }  # fmt: skip
 

@@ -1,6 +1,7 @@
 """The application: routes, sockets, errors and headers put together, and how it begins and ends."""
 
 import asyncio
+import gc
 import logging
 from collections import Counter
 from collections.abc import AsyncGenerator
@@ -38,6 +39,8 @@ from comptoir.store.database import CHANNEL
 from comptoir.store.writer import News
 
 logger = logging.getLogger("comptoir.server")
+
+COLLECTING = (20_000, 10, 20)  # Python's usual care for cycles would make everybody wait, and there are hardly any
 
 LARGEST_BODY = 65_536
 LARGEST_MESSAGE = 16_384
@@ -241,6 +244,8 @@ def application(settings: Settings) -> ASGIApp:
         app.state.built = Page()
         app.state.sockets = Sockets(settings.sockets_each)
         await house.open()
+        gc.freeze()  # what is there now stays: it need not be looked at again
+        gc.set_threshold(*COLLECTING)
         if store.several:
             house.later(listen_on("postgresql://" + settings.db.partition("://")[2], house))
         try:

@@ -33,7 +33,7 @@ from comptoir.store import log as moves_log
 from comptoir.store.writer import News
 
 if TYPE_CHECKING:
-    from comptoir.server.sockets import LobbySocket
+    from comptoir.server.sockets import LobbySocket, Wire
 
 logger = logging.getLogger("comptoir.house")
 
@@ -60,6 +60,7 @@ class House:
         self.bots = Bots(settings.bot_workers, settings.bot_limit, settings.bot_command)
         self.hooks = Hooks(store, settings.hooks_allow)
         self.lobbies: set[LobbySocket] = set()
+        self.wires: set[Wire] = set()  # every open socket
         self.numbers = itertools.count(1)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
@@ -476,8 +477,12 @@ class House:
                 logger.exception("a sweep has failed")
 
     async def sweep(self) -> None:
-        """Late seats are shown as late, notices go out, forgotten bots are asked again, quiet tables put away."""
+        """Late seats are shown as late, notices go out, forgotten bots are asked again, quiet tables put away, and
+        sockets that do not read are cut off.
+        """
         now = time.time()
+        for wire in list(self.wires):
+            wire.look_after(time.monotonic())
         for table in list(self.tables.values()):
             limit = table.deadline
             if limit is not None and self.swept < limit <= now:

@@ -36,7 +36,6 @@ TOO_MUCH = 1008
 TROUBLE = 1011
 NO_TABLE = 4404
 BACKLOG = 300  # small messages that may wait for a slow reader
-LOBBY_REST = 1.0  # seconds between two pictures of the lobby
 
 encoder = msgspec.json.Encoder()
 decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
@@ -54,6 +53,8 @@ LEFT = (Gone, WebSocketDisconnect, TimeoutError, OSError)  # how a socket ends w
 class Wire:
     """One socket: a loop that reads and a task that sends."""
 
+    rest = 0.0  # seconds between two pictures of how things stand
+
     def __init__(self, house: "House", socket: Socket, player: RowMapping | None) -> None:
         self.house = house
         self.socket = socket
@@ -63,6 +64,9 @@ class Wire:
         self.changed = asyncio.Event()
         self.bucket = Bucket(house.settings.message_rate, house.settings.message_burst)
         self.cut = False
+        self.sender: asyncio.Task[None] | None = None
+        self.sending: float | None = None  # since when something is being sent
+        self.too_slow = False
 
     def put(self, message: Any) -> None:
         """A small message, to be sent in its turn."""
@@ -71,11 +75,13 @@ class Wire:
 
     async def run(self) -> None:
         """Until one of the two has had enough."""
-        sender = asyncio.create_task(self.send_on())
+        sender = self.sender = asyncio.create_task(self.send_on())
         reader = asyncio.create_task(self.read_on())
+        self.house.wires.add(self)
         try:
             await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self.house.wires.discard(self)
             for task in (sender, reader):
                 task.cancel()
             outcomes = await asyncio.gather(sender, reader, return_exceptions=True)
@@ -140,14 +146,27 @@ class Wire:
             if len(self.outbox) > BACKLOG:
                 await self.close(TOO_MUCH, "server-too-slow")
                 raise Gone
+            self.sending = time.monotonic()
             try:
-                async with asyncio.timeout(self.house.settings.patience):
-                    while self.outbox:
-                        await self.send(self.outbox.popleft())
-                    await self.flush()
-            except TimeoutError:
+                while self.outbox:
+                    await self.send(self.outbox.popleft())
+                await self.flush()
+            except asyncio.CancelledError:
+                if not self.too_slow:
+                    raise
                 await self.close(TOO_MUCH, "server-too-slow")
                 raise Gone from None
+            self.sending = None
+            if self.rest:
+                await asyncio.sleep(self.rest)
+
+    def look_after(self, now: float) -> None:
+        """Cut off somebody who does not take what is sent.  The house looks now and then: a clock for every message
+        would cost more than most messages.
+        """
+        if self.sending is not None and self.sender is not None and now - self.sending > self.house.settings.patience:
+            self.too_slow = True
+            self.sender.cancel()
 
     async def flush(self) -> None:
         """Send how things stand."""
@@ -259,6 +278,8 @@ def spoken(text: str) -> str:
 class LobbySocket(Wire):
     """Somebody in the lobby."""
 
+    rest = 1.0
+
     def __init__(self, house: "House", socket: Socket, player: RowMapping | None) -> None:
         super().__init__(house, socket, player)
         self.due = True
@@ -276,4 +297,3 @@ class LobbySocket(Wire):
         if lobby != self.shown:
             self.shown = lobby
             await self.send(lobby)
-        await asyncio.sleep(LOBBY_REST)
