@@ -10,7 +10,6 @@ import asyncio
 import json
 import random
 import sys
-import tempfile
 import time
 from pathlib import Path
 
@@ -18,6 +17,7 @@ import websockets
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 
+import postgres
 from harness import Person, Server
 
 from comptoir.core.game import named
@@ -143,11 +143,10 @@ def main() -> int:
     parser.add_argument("--times", type=int, default=50)
     parser.add_argument("--tables", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--db", help="another database (a fresh SQLite file)")
+    parser.add_argument("--db", help="a database, or `postgresql` for one of its own (a fresh SQLite file)")
     parser.add_argument("--workers", type=int, default=1)
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="comptoir-crash-") as folder:
-        db = arguments.db or f"sqlite:///{folder}/crash.db"
+    with postgres.wanted(arguments.db) as db:
         found = run(db, arguments.times, arguments.tables, arguments.seed, workers=arguments.workers)
     print(json.dumps(found))
     return 1 if found["lost"] or found["doubled"] or found["unplayable"] or found["stuck"] else 0

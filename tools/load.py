@@ -12,7 +12,6 @@ import json
 import os
 import random
 import sys
-import tempfile
 import time
 from collections import Counter
 from contextlib import suppress
@@ -24,6 +23,7 @@ from sqlalchemy import select
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 
+import postgres
 from harness import Server
 
 from comptoir.store import open_store
@@ -175,11 +175,10 @@ def main() -> int:
     parser.add_argument("--game", default="village")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--rate", type=float, default=0, help="moves a second over all tables; 0: as fast as they can")
-    parser.add_argument("--db", help="another database (a fresh SQLite file)")
+    parser.add_argument("--db", help="a database, or `postgresql` for one of its own (a fresh SQLite file)")
     parser.add_argument("--workers", type=int, default=1)
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="comptoir-load-") as folder:
-        db = arguments.db or f"sqlite:///{folder}/load.db"
+    with postgres.wanted(arguments.db) as db:
         server = Server(db, workers=arguments.workers, guests_an_hour=1_000_000, message_rate=1000, message_burst=1000)
         server.start()
         try:

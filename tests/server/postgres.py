@@ -58,3 +58,16 @@ def fresh(server: str) -> str:
     with psycopg.connect(f"{server}/postgres", autocommit=True) as connection:
         connection.execute(f'create database "{name}"')  # type: ignore[arg-type]
     return f"{server}/{name}"
+
+
+@contextmanager
+def wanted(db: str | None) -> Iterator[str]:
+    """The database a tool was told to use: a fresh file, a fresh PostgreSQL (`postgresql`), or one at an address."""
+    if db == "postgresql":
+        with running() as server:
+            yield fresh(server)
+    elif db:
+        yield db
+    else:
+        with tempfile.TemporaryDirectory(prefix="comptoir-") as folder:
+            yield f"sqlite:///{folder}/comptoir.db"

@@ -335,6 +335,7 @@ async def test_a_game_to_the_end_its_record_and_its_proof(server: Server, tmp_pa
         assert len(record["moves"]) == last["moves"]
         chart = (await ana.get(f"{path}/scores"))["points"]
         assert chart[-1]["totals"] == [sheet["total"] for sheet in last["scores"]]
+        assert None not in [total for point in chart for total in point["totals"]], "nothing is hidden any more"
         middle = await ana.get(f"{path}/replay", at=last["moves"] // 2)
         assert (middle["at"], middle["ranking"]) == (last["moves"] // 2, None)
         assert (await ana.ask("GET", f"{path}/replay", params={"at": last["moves"] + 1})).status_code == 404

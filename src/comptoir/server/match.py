@@ -234,18 +234,20 @@ class Match:
         return 0 if at is None else self.marks[at].told
 
     def chart(self, seat: int | None) -> Callable[[], list[tuple[int, list[int | None]]]]:
-        """The totals over time, as this seat may see them; a point wherever one has changed.
+        """The totals over time, as this seat may see them (all of them once the game is over and nothing is hidden any
+        more); a point wherever one has changed.
 
         It takes a while: what is handed out works on copies, and may be called on another thread.
         """
-        state, now, known = self.kept[0].clone(), self.state.clone(), self.known(seat)
+        state, now, known, over = self.kept[0].clone(), self.state.clone(), self.known(seat), self.state.over
         moves = self.moves[: known if self.lanes_from == OPEN else self.lanes_from]
 
         def drawn() -> list[tuple[int, list[int | None]]]:
             points: list[tuple[int, list[int | None]]] = []
 
             def seen(number: int, state: State) -> None:
-                totals = [sheet["total"] for sheet in self.game.sheets(state, seat)]
+                sheets = self.game.scores(state) if over else self.game.sheets(state, seat)
+                totals = [sheet["total"] for sheet in sheets]
                 if not points or points[-1][1] != totals:
                     points.append((number, totals))
 
