@@ -18,7 +18,7 @@ from comptoir import rulebook
 from comptoir.core import record as records
 from comptoir.core.game import Game
 from comptoir.locales import LANGUAGES, speaker
-from comptoir.server import views
+from comptoir.server import seating, views
 from comptoir.server.contract import (
     LEVELS, Answer, AskHint, ChangeMe, Credentials, Digest, Fault, FillSeat, GameInfo, Guest, Hint, Join,
     JournalPart, Language, Late, Leave, Lobby, Me, NewTable, OptionInfo, Play, Played, Record, Return, Rulebook,
@@ -95,7 +95,7 @@ async def account(request: Asked, data: Credentials, player: Person, people: Peo
 async def login(request: Asked, data: Credentials, player: Person, people: People, house: House) -> Response[Me]:
     """Log in."""
     somebody, session, moved = await people.login(data.name, data.password, player, address_of(request))
-    house.heard(moved)
+    await house.read_again(moved)
     return with_cookie(me_of(somebody), session, house)
 
 
@@ -202,7 +202,7 @@ async def lobby(player: Person, house: House) -> Lobby:
 async def new_table(data: NewTable, player: Person, house: House) -> TableInfo:
     """Set up a table."""
     somebody = known(player)
-    return (await house.set_up(somebody, data)).info(somebody["id"])
+    return (await seating.set_up(house, somebody, data)).info(somebody["id"])
 
 
 @get("/api/tables/{table_id:str}", **DONE)
@@ -215,7 +215,7 @@ async def table_info(table_id: str, player: Person, house: House) -> TableInfo:
 async def join(table_id: str, data: Join, player: Person, house: House) -> TableInfo:
     """Sit down."""
     somebody, table = known(player), await house.table(table_id)
-    await house.join(table, somebody, data)
+    await seating.join(house, table, somebody, data)
     return table.info(somebody["id"])
 
 
@@ -223,7 +223,7 @@ async def join(table_id: str, data: Join, player: Person, house: House) -> Table
 async def leave(table_id: str, data: Leave, player: Person, house: House) -> TableInfo:
     """Give up a seat."""
     somebody, table = known(player), await house.table(table_id)
-    await house.leave(table, somebody, data.seat)
+    await seating.leave(house, table, somebody, data.seat)
     return table.info(somebody["id"])
 
 
@@ -231,7 +231,7 @@ async def leave(table_id: str, data: Leave, player: Person, house: House) -> Tab
 async def come_back(table_id: str, data: Return, player: Person, house: House) -> TableInfo:
     """Come back to a seat."""
     somebody, table = known(player), await house.table(table_id)
-    await house.come_back(table, somebody, data.seat)
+    await seating.come_back(table, somebody, data.seat)
     return table.info(somebody["id"])
 
 
@@ -239,7 +239,7 @@ async def come_back(table_id: str, data: Return, player: Person, house: House) -
 async def fill(table_id: str, data: FillSeat, player: Person, house: House) -> TableInfo:
     """Put a bot on an empty seat, or open it."""
     somebody, table = known(player), await house.table(table_id)
-    await house.fill(table, somebody, data)
+    await seating.fill(house, table, somebody, data)
     return table.info(somebody["id"])
 
 
@@ -247,7 +247,7 @@ async def fill(table_id: str, data: FillSeat, player: Person, house: House) -> T
 async def cancel(table_id: str, player: Person, house: House) -> TableInfo:
     """Do not play after all."""
     somebody, table = known(player), await house.table(table_id)
-    await house.cancel(table, somebody)
+    await seating.cancel(house, table, somebody)
     return table.info(somebody["id"])
 
 
@@ -255,7 +255,7 @@ async def cancel(table_id: str, player: Person, house: House) -> TableInfo:
 async def late(table_id: str, data: Late, player: Person, house: House) -> TableInfo:
     """Wait for somebody who is late, or do not."""
     somebody, table = known(player), await house.table(table_id)
-    await table.late(somebody["id"], data.seat, data.choice)
+    await table.consent.late(somebody["id"], data.seat, data.choice)
     return table.info(somebody["id"])
 
 
@@ -288,7 +288,7 @@ async def play(table_id: str, data: Play, player: Person, house: House) -> Playe
 async def undo(table_id: str, data: Undo, player: Person, house: House) -> TableInfo:
     """Take back my last decision."""
     somebody, table = known(player), await house.table(table_id)
-    await table.undo(somebody["id"], data.seat, data.ask)
+    await table.consent.undo(somebody["id"], data.seat, data.ask)
     return table.info(somebody["id"])
 
 
@@ -296,7 +296,7 @@ async def undo(table_id: str, data: Undo, player: Person, house: House) -> Table
 async def answer(table_id: str, data: Answer, player: Person, house: House) -> TableInfo:
     """Consent to a proposal, or refuse."""
     somebody, table = known(player), await house.table(table_id)
-    await table.answer(somebody["id"], data.proposal, data.seat, data.yes)
+    await table.consent.answer(somebody["id"], data.proposal, data.seat, data.yes)
     return table.info(somebody["id"])
 
 
@@ -363,7 +363,7 @@ async def hint(table_id: str, data: AskHint, player: Person, house: House) -> Hi
     """What a bot would consider, knowing what my seat knows."""
     table = await house.table(table_id)
     seat = table.seat_of(known(player)["id"], data.seat)
-    return await table.hint(seat)
+    return await table.minds.hint(seat)
 
 
 @get("/api/tables/{table_id:str}/chat", **DONE)

@@ -8,7 +8,6 @@ import asyncio
 import itertools
 import json
 import logging
-import secrets
 import time
 from collections.abc import Coroutine
 from contextlib import suppress
@@ -17,17 +16,15 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection, RowMapping
 
 from comptoir.core.game import MAKERS, Game, named
-from comptoir.core.record import commitment
 from comptoir.server.bots import Bots
-from comptoir.server.contract import LEVELS, FillSeat, Join, Lobby, NewTable, SeatWish, TableLine
+from comptoir.server.contract import Lobby, TableLine
 from comptoir.server.bucket import Bucket
-from comptoir.server.errors import Forbidden, Missing, NotNow, TooOften, Wrong
+from comptoir.server.errors import Missing, NotNow, TooOften
 from comptoir.server.hooks import Hooks
 from comptoir.server.match import Match
-from comptoir.server.people import clean_name
 from comptoir.server.settings import Settings
 from comptoir.server.seats import SeatRow, seat_row, table_line
-from comptoir.server.tables import STAND_IN, Table
+from comptoir.server.tables import Table
 from comptoir.store import Store, rooms
 from comptoir.store import log as moves_log
 from comptoir.store.writer import News
@@ -37,12 +34,10 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("comptoir.house")
 
-ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # without what is easily mistaken
 UNHURRIED = 0.02  # seconds between two tables that are taken up after a restart
 FORGOTTEN = 10.0  # seconds after which a bot that is asked and has not answered is looked after
 BUSY = 1000.0  # moves a second
 LEISURE = 0.25  # seconds
-TABLES_EACH = 200  # unfinished tables one player may have set up
 
 Loaded = tuple[RowMapping, list[SeatRow], Game, Match | None, tuple[RowMapping, dict[int, bool]] | None, dict[int, str]]
 
@@ -97,7 +92,7 @@ class House:
     async def close(self) -> None:
         """Everything that can be spared is stopped; the log is complete anyway."""
         self.closing = True
-        thinking = [task for table in self.tables.values() for task in table.thinking.values()]
+        thinking = [task for table in self.tables.values() for task in table.minds.thinking.values()]
         for task in [*self.tasks, *thinking]:
             task.cancel()
         await asyncio.gather(*self.tasks, *thinking, return_exceptions=True)
@@ -133,13 +128,13 @@ class House:
             raise
         finally:
             del self.opening[table_id]
-        table.wake_bots()
+        table.minds.wake()
         return table
 
     def made(self, loaded: Loaded) -> Table:
         row, seats, game, match, proposal, hooks = loaded
         table = Table(self, row, seats, game, match)
-        table.proposal, table.hooks = proposal, hooks
+        table.consent.current, table.hooks = proposal, hooks
         table.snapshot_at = 0 if match is None else match.n
         return table
 
@@ -200,159 +195,6 @@ class House:
     def watchers(self, table: Table) -> int:
         seated = {row.player_id for row in table.seats}
         return sum(1 for socket in table.sockets if socket.player is None or socket.player not in seated)
-
-    # -- setting up and sitting down -----------------------------------------------------------------------------
-
-    async def set_up(self, player: RowMapping, wish: NewTable) -> Table:
-        """A new table, its seed drawn and its hash published."""
-        game = self.games.get(wish.game)
-        if game is None:
-            raise Wrong("unknown-game", game=wish.game[:40], known=", ".join(self.games))
-        options = game.settle(len(wish.seats), wish.options)
-        seats = [self.wished(number, seat, player) for number, seat in enumerate(wish.seats)]
-        if all(seat["kind"] == "bot" for seat in seats):
-            raise Wrong("server-nobody-plays")
-        seed = secrets.randbits(128)
-        now = time.time()
-        begins = not any(seat["kind"] in ("open", "invited") for seat in seats)
-        table_id = "".join(secrets.choice(ALPHABET) for _ in range(12))
-        asked = list(Match(game, len(seats), seed, options).state.asked) if begins else []
-        row = {
-            "id": table_id, "game": game.name, "version": game.version, "box": game.box_hash,
-            "players": len(seats), "options": json.dumps(options), "seed": f"{seed:032x}",
-            "commitment": commitment(seed), "pace": wish.pace, "listed": wish.listed,
-            "status": "playing" if begins else "waiting", "owner_id": player["id"], "created_at": now,
-            "moved_at": now, "n": 0, "asked": json.dumps(asked), "result": None,
-        }  # fmt: skip
-
-        def write(connection: Connection) -> None:
-            if len(rooms.tables_of(connection, player["id"], ("waiting", "playing"), TABLES_EACH)) >= TABLES_EACH:
-                raise NotNow("server-too-many-tables", most=TABLES_EACH)
-            rooms.add_table(connection, row, seats)
-
-        await self.store.write(write)
-        table = await self.table(table_id)
-        self.touch_all()
-        return table
-
-    def wished(self, number: int, wish: SeatWish, player: RowMapping) -> dict[str, Any]:
-        """A seat as it was wished for."""
-        seat: dict[str, Any] = {"seat": number, "kind": wish.kind, "player_id": None, "name": "", "bot": "", "key": ""}
-        if wish.kind == "me":
-            name = clean_name(wish.name) if wish.name else player["name"]
-            return seat | {"kind": "person", "player_id": player["id"], "name": name}
-        if wish.kind == "bot":
-            return seat | {"bot": self.level(wish.bot)}
-        return seat | {"key": secrets.token_urlsafe(12) if wish.kind == "invited" else ""}
-
-    @staticmethod
-    def level(name: str) -> str:
-        """The level of a bot, which must be one of those that are offered."""
-        if not name:
-            return STAND_IN
-        if name not in LEVELS:
-            raise Wrong("server-unknown-bot", bot=name[:40], known=", ".join(LEVELS))
-        return name
-
-    async def join(self, table: Table, player: RowMapping, wish: Join) -> None:
-        async with table.lock:
-            await table.sure()
-            self.is_waiting(table)
-            seat = self.chosen(table, wish)
-            name = clean_name(wish.name) if wish.name else player["name"]
-            taken = await table.change(rooms.take_seat, table.id, seat, player["id"], name)
-            await table.reload()
-            if not taken:
-                raise NotNow("server-seat-taken")
-            await self.maybe_begin(table)
-        self.touch_all()
-
-    @staticmethod
-    def chosen(table: Table, wish: Join) -> int:
-        """The seat that is wanted: an open one, or an invited one whose key is known."""
-        if wish.seat is None and not wish.key:
-            free = [row.seat for row in table.seats if row.kind == "open"]
-        else:
-            free = [
-                row.seat for row in table.seats
-                if (wish.seat is None or row.seat == wish.seat)
-                and (row.kind == "open" or (row.kind == "invited" and secrets.compare_digest(row.key, wish.key)))
-            ]  # fmt: skip
-        if not free:
-            taken = wish.seat is not None and wish.seat < table.players and table.seats[wish.seat].kind == "invited"
-            raise Forbidden("server-invited-only") if taken else NotNow("server-seat-taken")
-        return free[0]
-
-    @staticmethod
-    def is_waiting(table: Table) -> None:
-        if table.status == "cancelled":
-            raise NotNow("server-cancelled")
-        if table.status != "waiting":
-            raise NotNow("server-started")
-
-    async def maybe_begin(self, table: Table) -> None:
-        """When no seat is empty, the game begins."""
-        if table.status != "waiting" or any(row.kind in ("open", "invited") for row in table.seats):
-            return
-        match = Match(table.game, table.players, int(table.row["seed"], 16), table.options)
-        now = time.time()
-        begun = {"status": "playing", "moved_at": now, "asked": json.dumps(list(match.state.asked))}
-        await table.change(rooms.change_status, table.id, "waiting", begun)
-        await table.reload()
-
-    async def leave(self, table: Table, player: RowMapping, seat: int) -> None:
-        """Give up a seat: open again before the start, played on by a bot after it."""
-        async with table.lock:
-            await table.sure()
-            seat = table.seat_of(player["id"], seat)
-            if table.status == "waiting":
-                empty = {"kind": "open", "player_id": None, "name": "", "bot": "", "key": ""}
-                await table.change(rooms.change_seat, table.id, seat, empty)
-                await table.reload()
-            else:
-                table.is_playing()
-                await table.hand_over(seat, STAND_IN)
-        self.touch_all()
-
-    async def come_back(self, table: Table, player: RowMapping, seat: int) -> None:
-        async with table.lock:
-            await table.sure()
-            table.is_playing()
-            seat = table.seat_of(player["id"], seat)
-            await table.hand_over(seat, "")
-
-    async def fill(self, table: Table, player: RowMapping, wish: FillSeat) -> None:
-        """The owner puts a bot on an empty seat, or opens it again."""
-        async with table.lock:
-            await table.sure()
-            self.is_waiting(table)
-            self.owns(table, player)
-            if wish.seat >= table.players:
-                raise Wrong("server-no-such-seat")
-            row = table.seats[wish.seat]
-            if row.kind == "person":
-                raise NotNow("server-seat-taken")
-            if wish.kind == "bot" and not any(one.kind != "bot" for one in table.seats if one.seat != wish.seat):
-                raise Wrong("server-nobody-plays")
-            bot = self.level(wish.bot) if wish.kind == "bot" else ""
-            key = secrets.token_urlsafe(12) if wish.kind == "invited" else ""
-            await table.change(rooms.change_seat, table.id, wish.seat, {"kind": wish.kind, "bot": bot, "key": key})
-            await table.reload()
-            await self.maybe_begin(table)
-        self.touch_all()
-
-    async def cancel(self, table: Table, player: RowMapping) -> None:
-        async with table.lock:
-            await table.sure()
-            self.owns(table, player)
-            self.is_waiting(table)
-            await table.finish("cancelled")
-        self.touch_all()
-
-    @staticmethod
-    def owns(table: Table, player: RowMapping) -> None:
-        if table.row["owner_id"] != player["id"]:
-            raise Forbidden("server-not-owner")
 
     # -- the lobby -----------------------------------------------------------------------------------------------
 
@@ -461,6 +303,11 @@ class House:
                 self.later(self.caught_up(table))
         self.touch_all()
 
+    async def read_again(self, changed: list[str]) -> None:
+        """As `heard`, but done when it returns."""
+        await asyncio.gather(*[self.caught_up(self.tables[one]) for one in changed if one in self.tables])
+        self.touch_all()
+
     @staticmethod
     async def caught_up(table: Table) -> None:
         async with table.lock:
@@ -510,17 +357,17 @@ class House:
                 while self.bots.waiting > len(self.bots.workers):
                     await asyncio.sleep(0.1)
                 with suppress(Missing, NotNow):
-                    (await self.table(table_id)).wake_bots()
+                    (await self.table(table_id)).minds.wake()
                 await asyncio.sleep(UNHURRIED)
         finally:
             self.taking_up = False
 
     async def maybe_put_away(self, table: Table) -> None:
         quiet = time.monotonic() - table.used > self.settings.idle
-        if not quiet or table.sockets or table.thinking or table.lock.locked():
+        if not quiet or table.sockets or table.minds.thinking or table.lock.locked():
             return
         match = table.match
         if match is not None and match.n - table.snapshot_at >= 50:
             await table.keep_snapshot()
-        if not table.sockets and not table.thinking and not table.lock.locked():
+        if not table.sockets and not table.minds.thinking and not table.lock.locked():
             self.tables.pop(table.id, None)

@@ -12,7 +12,7 @@ import unicodedata
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, Signer
-from sqlalchemy import RowMapping
+from sqlalchemy import Connection, RowMapping
 
 from comptoir.server.contract import Me
 from comptoir.server.errors import Forbidden, NotNow, TooOften, Unknown, Wrong
@@ -122,8 +122,15 @@ class People:
         await self.store.write(kept.forgive, list(keys))
         moved: list[str] = []
         if guest is not None and guest["password"] is None and guest["id"] != found["id"]:
-            moved = await self.store.write(kept.move_seats, guest["id"], found["id"])
+            moved = await self.store.write(self.move_seats, guest["id"], found["id"])
         return found, await self.opened(found["id"]), moved
+
+    def move_seats(self, connection: Connection, guest: int, account: int) -> list[str]:
+        """What was held as a guest is the account's; other processes are told."""
+        moved = kept.move_seats(connection, guest, account)
+        for table_id in moved:
+            self.store.writer.tell(connection, table_id)
+        return moved
 
     def login_keys(self, name: str, address: str) -> dict[str, int]:
         """What tries are counted under, and how many are allowed.

@@ -248,10 +248,10 @@ class TableSocket(Wire):
             await table.play(self.player, message.seat, message.n, message.word)
             self.put(Accepted(message.id))
         elif isinstance(message, TakeBack):
-            await table.undo(self.player, message.seat, message.ask)
+            await table.consent.undo(self.player, message.seat, message.ask)
             self.put(Accepted(message.id))
         elif isinstance(message, Consent):
-            await table.answer(self.player, message.proposal, message.seat, message.yes)
+            await table.consent.answer(self.player, message.proposal, message.seat, message.yes)
             self.put(Accepted(message.id))
         elif isinstance(message, Chat):
             await table.say(self.speaker(), spoken(message.text))

@@ -8,29 +8,20 @@ is not certain what the log holds, it is read again before anything else is done
 import asyncio
 import json
 import logging
-import random
-import secrets
 import time
 from collections.abc import Callable
-from contextlib import suppress
-from functools import partial
-from typing import TYPE_CHECKING, Any, Literal, cast
+from typing import TYPE_CHECKING, Any, cast
 
-import msgspec
 from sqlalchemy import Connection, RowMapping
 
-from comptoir.bots import skill
-from comptoir.core.errors import ComptoirError
 from comptoir.core.game import Game
 from comptoir.server import views
-from comptoir.server.bots import pause
-from comptoir.server.contract import (
-    Hint, HintMove, JournalPart, Pace, Proposal, Saying, Seat, SeatView, Status, TableInfo, TableLine,
-)  # fmt: skip
+from comptoir.server.consent import Consent
+from comptoir.server.contract import JournalPart, Pace, Saying, Seat, SeatView, Status, TableInfo, TableLine
 from comptoir.server.errors import Busy, Forbidden, Missing, NotNow
 from comptoir.server.match import OPEN, Match, Step
+from comptoir.server.minds import Minds
 from comptoir.server.seats import SeatRow, deadline_of, pace_seconds, seat_row, table_line
-from comptoir.server.worker import Job
 from comptoir.store import log as moves_log
 from comptoir.store import rooms
 from comptoir.store.log import Entry
@@ -45,8 +36,6 @@ logger = logging.getLogger("comptoir.tables")
 
 SNAPSHOT = 200  # entries of the log between two snapshots
 RACES = 10  # how often a move may lose the race for its number of the log
-STAND_IN = "greedy"  # plays for somebody who has gone
-SIMPLER = {"search": "greedy", "greedy": "random"}  # who takes over when a bot fails
 
 
 class Raced(NotNow):
@@ -68,9 +57,9 @@ class Table:
         self.take_row(row)
         self.seats = seats
         self.match = match
-        self.proposal: tuple[RowMapping, dict[int, bool]] | None = None
+        self.consent = Consent(self)
+        self.minds = Minds(self)
         self.hooks: dict[int, str] = {}
-        self.thinking: dict[int, asyncio.Task[None]] = {}
         self.moved: int | None = None  # the player who moved last
         self.stale = False  # the log may hold more than we know
         self.cache: dict[int | None, bytes] = {}
@@ -136,7 +125,7 @@ class Table:
             options=self.options, pace=cast(Pace, row["pace"]), listed=bool(row["listed"]), status=self.status,
             owner=player is not None and player == row["owner_id"], created=row["created_at"], seats=seats,
             commitment=row["commitment"], seed=row["seed"] if self.status in ("finished", "ended") else None,
-            deadline=self.deadline, proposal=self.proposal_info(), spectators=self.house.watchers(self),
+            deadline=self.deadline, proposal=self.consent.info(), spectators=self.house.watchers(self),
         )  # fmt: skip
 
     def seat_infos(self, player: int | None) -> list[Seat]:
@@ -158,13 +147,6 @@ class Table:
         return table_line(
             cast(RowMapping, self.row), self.seats, player, self.asked, self.house.settings.live_seconds
         )  # fmt: skip
-
-    def proposal_info(self) -> Proposal | None:
-        if self.proposal is None or self.status != "playing":
-            return None
-        row, answers = self.proposal
-        waiting = [seat for seat in self.needed(row) if seat not in answers]
-        return Proposal(row["id"], row["kind"], row["by_seat"], row["seat"], sorted(answers), waiting)
 
     def view_of(self, seat: int | None, at: int | None = None) -> SeatView:
         return views.seat_view(self.running_match(), self.id, seat, self.status, self.deadline, at=at)
@@ -251,12 +233,12 @@ class Table:
                 logger.exception("the log could not be written")
                 raise Busy("server-store-trouble") from None
             raise
-        same = status == self.status and self.proposal is None and not any(map(self.is_late, self.asked))
+        same = status == self.status and self.consent.current is None and not any(map(self.is_late, self.asked))
         match.adopt(step)
         self.moved = self.seats[seat].player_id
         self.status = status
         self.row |= {"status": status, "moved_at": since, "n": match.n, "asked": row.asked, "result": result}
-        self.drop_proposal()
+        self.consent.drop()
         self.after_change(info=not same, anew=kind != MOVE)
         if match.n % SNAPSHOT == 0:
             self.house.later(self.keep_snapshot())
@@ -273,7 +255,7 @@ class Table:
         """Show it, wake the bots, tell the lobby."""
         self.used = time.monotonic()
         self.publish(info=info, anew=anew)
-        self.wake_bots()
+        self.minds.wake()
         self.house.touch(self)
 
     async def sure(self) -> None:
@@ -287,7 +269,7 @@ class Table:
             raise Missing("server-no-table")
         row, seats, _, match, proposal, hooks = found
         self.take_row(row)
-        self.seats, self.match, self.proposal, self.hooks = seats, match, proposal, hooks
+        self.seats, self.match, self.consent.current, self.hooks = seats, match, proposal, hooks
         self.stale = False
         self.after_change(anew=True)
 
@@ -309,7 +291,7 @@ class Table:
         if match.state.over and self.status == "playing":
             self.status = "finished"
         self.seats = [seat_row(one) for one in seats]
-        self.proposal = await self.house.proposal_of(self.id)
+        self.consent.current = await self.house.proposal_of(self.id)
         self.after_change(anew=any(kind != MOVE for kind, _, _ in entries))
         await self.new_lines()
 
@@ -319,11 +301,11 @@ class Table:
         if match is None or n > match.n + 1:
             await self.catch_up()
         elif n == match.n + 1:
-            same = self.proposal is None and not any(map(self.is_late, self.asked))
+            same = self.consent.current is None and not any(map(self.is_late, self.asked))
             match.follow([entry])
             over = match.state.over
             self.moved = self.seats[entry[1]].player_id
-            self.proposal = None
+            self.consent.current = None
             self.row |= {"n": n, "moved_at": since, "asked": json.dumps(list(match.state.asked))}
             if over:
                 await self.catch_up()  # the result is with the table
@@ -340,112 +322,7 @@ class Table:
         await self.store.write(moves_log.keep_snapshot, self.id, n, data, entries)
         self.snapshot_at = n
 
-    # -- undo and consent ----------------------------------------------------------------------------------------
-
-    async def undo(self, player: int | None, seat: int | None, ask: bool) -> None:
-        """Take back the last decision: freely, or by asking the others."""
-        seat = self.seat_of(player, seat)
-        async with self.lock:
-            await self.sure()
-            self.is_playing()
-            match = self.running_match()
-            if self.seats[seat].bot:
-                raise NotNow("server-bot-plays")
-            if match.free_undo(seat):
-                await self.commit(match.undo(seat))
-                return
-            if match.last_of(seat) is None:
-                raise NotNow("server-undo-nothing")
-            if not ask:
-                raise NotNow("server-undo-horizon")
-            await self.propose("undo", seat, None)
-
-    async def answer(self, player: int | None, proposal: int, seat: int | None, yes: bool) -> None:
-        """Consent, or refuse."""
-        async with self.lock:
-            await self.sure()
-            self.is_playing()
-            current = self.proposal
-            if current is None or current[0]["id"] != proposal:
-                raise NotNow("server-no-proposal")
-            held = [one for one in self.needed(current[0]) if one in self.mine(player)]
-            if seat is not None and seat not in self.mine(player):
-                raise Forbidden("server-not-your-seat")
-            if not held or (seat is not None and seat not in held):
-                raise Forbidden("server-not-asked-consent")
-            for one in held if seat is None else [seat]:
-                await self.change(rooms.answer, proposal, one, yes, time.time())
-                current[1][one] = yes
-            if not yes:
-                await self.settle("refused")
-            else:
-                await self.maybe_agreed()
-            self.publish()
-
-    async def propose(self, kind: Literal["undo", "bot", "end"], by: int, seat: int | None) -> None:
-        """Ask the others; where there is nobody to ask, it happens at once."""
-        match = self.running_match()
-        proposal = {
-            "table_id": self.id, "kind": kind, "by_seat": by, "seat": seat, "n": match.n, "at": time.time(),
-        }  # fmt: skip
-        await self.change(rooms.propose, proposal)
-        self.proposal = await self.house.proposal_of(self.id)
-        await self.maybe_agreed()
-        self.publish()
-
-    def needed(self, proposal: RowMapping) -> list[int]:
-        """Whose consent is needed: the people who are neither the one who asks nor, about a late seat, late
-        themselves.
-        """
-        people = self.others(self.seats[proposal["by_seat"]].player_id)
-        if proposal["kind"] != "undo":
-            people = [seat for seat in people if not self.is_late(seat)]
-        return people
-
-    async def maybe_agreed(self) -> None:
-        """Everybody has said yes: do it."""
-        if self.proposal is None:
-            return
-        row, answers = self.proposal
-        if any(not answers.get(seat, False) for seat in self.needed(row)):
-            return
-        await self.settle("agreed")
-        if row["kind"] == "undo":
-            await self.commit(self.running_match().rewind(row["by_seat"]))
-        elif row["kind"] == "bot":
-            await self.hand_over(row["seat"], STAND_IN)
-        else:
-            await self.finish("ended")
-
-    async def settle(self, status: str) -> None:
-        if self.proposal is not None:
-            await self.change(rooms.settle, self.proposal[0]["id"], status)
-            self.proposal = None
-
-    def drop_proposal(self) -> None:
-        """Somebody has played on."""
-        if self.proposal is not None:
-            self.house.later(self.store.write(rooms.settle, self.proposal[0]["id"], "lapsed"))
-            self.proposal = None
-
-    async def late(self, player: int | None, late_seat: int, choice: Literal["wait", "bot", "end"]) -> None:
-        """What to do about somebody who is late."""
-        async with self.lock:
-            await self.sure()
-            self.is_playing()
-            held = [seat for seat in self.mine(player) if seat != late_seat and not self.is_late(seat)]
-            if not held:
-                raise Forbidden("server-no-seat")
-            if late_seat >= self.players or not self.is_late(late_seat):
-                raise NotNow("server-not-late")
-            if choice == "wait":
-                now = time.time()
-                await self.change(rooms.change_table, self.id, {"moved_at": now})
-                self.row["moved_at"] = now
-                await self.settle("lapsed")
-                self.publish()
-            else:
-                await self.propose(choice, held[0], late_seat)
+    # -- seats and the end ---------------------------------------------------------------------------------------
 
     async def hand_over(self, seat: int, bot: str) -> None:
         """A bot plays this seat until its owner comes back."""
@@ -491,87 +368,6 @@ class Table:
                 self.last_line = lines[-1].id
                 for socket in self.sockets:
                     socket.hear(lines)
-
-    # -- bots ----------------------------------------------------------------------------------------------------
-
-    def wake_bots(self) -> None:
-        """Every bot that is asked begins to think, unless it does already."""
-        for seat in self.asked:
-            if self.seats[seat].bot and seat not in self.thinking:
-                task = asyncio.create_task(self.think(seat))
-                self.thinking[seat] = task
-                task.add_done_callback(partial(self.thought, seat))
-
-    def thought(self, seat: int, task: "asyncio.Task[None]") -> None:
-        """A bot has answered, or has not; it may be asked again at once."""
-        if self.thinking.get(seat) is task:
-            del self.thinking[seat]
-        if task.cancelled() or self.house.closing:
-            return
-        fault = task.exception()
-        if fault is not None and not isinstance(fault, ComptoirError):
-            logger.error("a bot's turn failed", exc_info=fault)
-        if fault is None or isinstance(fault, NotNow):
-            self.wake_bots()  # else the sweep comes back to it
-
-    async def think(self, seat: int) -> None:
-        """One answer of a bot."""
-        match = self.running_match()
-        ask = match.asks[seat]
-        began = time.monotonic()
-        bot = self.seats[seat].bot
-        word = await self.bot_word(seat, bot)
-        granted = skill(bot).milliseconds / 1000
-        await asyncio.sleep(pause(self.house.settings.bot_pause, granted, time.monotonic() - began))
-        async with self.lock:
-            await self.sure()
-            match = self.running_match()
-            if self.status == "playing" and self.seats[seat].bot and match.asks[seat] == ask and seat in self.asked:
-                await self.commit(match.play(seat, ask, word))
-
-    async def bot_word(self, seat: int, bot: str) -> str:
-        """What the bot says; when it fails, what a simpler one says; at last, anything on the menu."""
-        match = self.running_match()
-        menu = [self.game.word(action) for action in match.state.menu(seat)]
-        name: str | None = bot
-        while name is not None:
-            with suppress(Busy):
-                result = await self.house.bots.ask(self.job("choose", seat, name), skill(name).milliseconds / 1000)
-                if result.word in menu:
-                    return result.word
-            name = SIMPLER.get(name.partition(":")[0])
-        return random.choice(menu)
-
-    def job(self, kind: Literal["choose", "hint"], seat: int, bot: str) -> Job:
-        """What a bot is told: a state this seat cannot tell from the real one."""
-        match = self.running_match()
-        imagined = match.state.determinize(seat, secrets.randbits(62))
-        news = self.game.journal(match.state, seat, match.news_from(seat), private=False)
-        box = self.game.box_text if self.game.box_hash in self.house.foreign else None
-        return Job(
-            self.house.number(), kind, self.game.name, seat, bot, self.game.dump(imagined), secrets.randbits(62),
-            news, box,
-        )  # fmt: skip
-
-    async def hint(self, seat: int) -> Hint:
-        """What a bot would consider."""
-        self.is_playing()
-        match = self.running_match()
-        if seat not in self.asked:
-            raise NotNow("not-asked", seat=seat)
-        ask, state = match.asks[seat], match.state
-        self.house.not_too_curious(seat, self.id)
-        bot = self.house.settings.hint
-        thinking = skill(bot).milliseconds / 1000
-        result = await self.house.bots.ask(self.job("hint", seat, bot), thinking, self.house.settings.bot_limit)
-        menu = {self.game.word(action): action for action in state.menu(seat)}
-        moves = []
-        for one in result.moves:
-            if one.word in menu:
-                key, arguments = self.game.meaning(state, seat, menu[one.word])
-                arguments = {**self.game.manner(state), **arguments}
-                moves.append(HintMove(key=key, arguments=arguments, **msgspec.structs.asdict(one)))
-        return Hint(ask, moves)
 
     # -- notices -------------------------------------------------------------------------------------------------
 
