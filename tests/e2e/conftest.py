@@ -1,10 +1,9 @@
 """The page in a real browser, against a real server: Debian's Chromium, a database of its own for each run.
 
-What is needed beside Python: `chromium`, and the built page (`npm ci && npm run build` in `web/`).
+The server runs on the engines the tests run on.  What is needed beside Python: the built page (`make page`), and
+Chromium, which is fetched where it may be; else these tests are skipped, and say why.
 """
 
-import os
-import shutil
 import signal
 import socket
 import subprocess
@@ -13,24 +12,28 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hands import Hand
 
-collect_ignore_glob = [] if find_spec("pytest_playwright") else ["test_*.py"]
+from comptoir.server.page import page_folder
 
 ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "tools"))
+import provide  # noqa: E402
+
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
-# Bots answer at once, and at a live table one is late soon; all else as people have it.
+# Bots answer at once, whoever clicks as fast as the page can is not cut off, and at a live table one is late soon; all
+# else as people have it.
 STARTING = (
     "import sys; from comptoir.server.settings import Settings; from comptoir.server.serve import serve; "
-    "settings = Settings(db=sys.argv[1], bot_workers=1, bot_pause=0.01, live_seconds=3.0); "
+    "settings = Settings(db=sys.argv[1], bot_workers=1, bot_pause=0.0, hint='search:300ms', live_seconds=3.0, "
+    "message_rate=500.0, message_burst=500.0); "
     "serve(settings, '127.0.0.1', int(sys.argv[2]))"
 )
 PATIENCE = 120  # seconds until the server must answer: engines are slow to import on a busy machine
@@ -55,12 +58,9 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
         command = [sys.executable, "-c", STARTING, f"sqlite:///{self.folder / 'table.db'}", str(self.port)]
         with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(
-                command, cwd=ROOT, env=os.environ | {"PYTHONPATH": path}, stdout=log, stderr=log
-            )
+            self.process = subprocess.Popen(command, cwd=self.folder, stdout=log, stderr=log)
         until = time.monotonic() + PATIENCE
         while True:
             try:
@@ -84,10 +84,7 @@ class Server:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    if not shutil.which("chromium"):
-        pytest.skip("there is no chromium here")
-    if not (ROOT / "web" / "dist" / "index.html").is_file():
-        pytest.skip("the page has not been built: npm run build in web/")
+    assert page_folder(), "the page has not been built (make page)"
     running = Server(tmp_path_factory.mktemp("e2e"))
     running.start()
     yield running
@@ -96,7 +93,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    return browser_type_launch_args | {"executable_path": shutil.which("chromium"), "args": FLAGS}
+    try:
+        chromium = provide.provided("chromium")
+    except provide.Missing as missing:
+        pytest.skip(str(missing))
+    return browser_type_launch_args | {"executable_path": str(chromium), "args": FLAGS}
 
 
 @pytest.fixture

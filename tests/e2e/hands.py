@@ -7,8 +7,8 @@ from typing import Any
 TIMEOUT = 60_000  # milliseconds: a busy machine is slow, not wrong
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
-# Plays on by clicking entries of the menu, as fast as a server that counts messages allows, until the game is over
-# or `most` decisions were made.  It knows nothing but the buttons.
+# Plays on by clicking entries of the menu, each as soon as it stands there, until the game is over or `most` decisions
+# were made.  It knows nothing but the buttons, and waits for nothing but changes of the page.
 CLICKING = """
 async ({ most, seed, patience }) => {
   let state = seed >>> 0
@@ -16,26 +16,36 @@ async ({ most, seed, patience }) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
     return Math.floor((state / 4294967296) * n)
   }
-  const nap = (ms) => new Promise((done) => setTimeout(done, ms))
-  const status = () => document.querySelector('.table-page')?.dataset.status
+  const table = () => document.querySelector('.table-page')
+  const status = () => table()?.dataset.status
   const number = () => document.querySelector('.menu')?.dataset.n
-  let made = 0
-  let still = Date.now()
-  while (made < most && status() === 'playing') {
-    const lift = document.querySelector('.curtain button')
-    if (lift) lift.click()
-    const entries = [...document.querySelectorAll('.menu button.entry:not([aria-disabled="true"])')]
-    if (entries.length) {
-      const before = number()
-      entries[roll(entries.length)].click()
-      made += 1
-      still = Date.now()
-      while (number() === before && status() === 'playing' && Date.now() - still < 5000) await nap(4)
-      await nap(45)
-    } else {
-      if (Date.now() - still > patience) return { made, status: 'stuck' }
-      await nap(10)
+  const entries = () => [...document.querySelectorAll('.menu button.entry:not([aria-disabled="true"])')]
+  const lift = () => document.querySelector('.curtain button')
+  const over = () => status() !== 'playing'
+
+  // Resolves once `question` is true, asked again whenever the page changes; false when patience has run out.
+  const until = (question) => new Promise((done) => {
+    if (question()) return done(true)
+    const end = (answer) => {
+      watch.disconnect()
+      clearTimeout(timer)
+      done(answer)
     }
+    const watch = new MutationObserver(() => question() && end(true))
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true })
+    const timer = setTimeout(() => end(false), patience)
+  })
+
+  let made = 0
+  while (made < most && !over()) {
+    if (!(await until(() => over() || lift() || entries().length))) return { made, status: 'stuck' }
+    if (lift()) lift().click()
+    const open = entries()
+    if (over() || !open.length) continue
+    const before = number()
+    open[roll(open.length)].click()
+    made += 1
+    if (!(await until(() => over() || lift() || number() !== before))) return { made, status: 'stuck' }
   }
   return { made, status: status() }
 }

@@ -204,6 +204,8 @@ def test_rules_open_where_they_matter(sit):
     page.fill("dialog input[type=search]", "eglise")
     hand.until(f"document.querySelectorAll('.rule').length !== {every}")
     assert all("glise" in text.lower() for text in page.locator(".rules > div").all_inner_texts()[:3])
+    page.keyboard.press("Escape")  # empties the search
+    hand.until("document.querySelector('dialog input').value === ''")
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")
 

@@ -110,7 +110,8 @@ export const botName = (bot: string): string => say(`server-bot-${bot.replace(':
 
 /** The names at this table, wherever a sentence speaks of a seat. */
 export function nameSeats(these: readonly string[]): void {
-  if (these.length === names.value.length && these.every((name, seat) => name === names.value[seat])) return
+  const known = names.peek()
+  if (these.length === known.length && these.every((name, seat) => name === known[seat])) return
   names.value = these
 }
 

@@ -72,6 +72,7 @@ export function useNotice(store: Store): void {
 }
 
 const MUCH = 5 // entries of the journal
+const READ = 500 // milliseconds after which an entry counts as seen
 
 /** Coming back to a table where much has happened: tell it first, once. */
 export function useDigest(store: Store, open: { value: Open }): void {
@@ -84,9 +85,15 @@ export function useDigest(store: Store, open: { value: Open }): void {
     const entries = store.journal.value.length
     if (seen >= 0 && entries - seen > MUCH && view.news_from < entries) open.value = 'digest'
   }, [told])
+  const entries = store.journal.value.length
+  const seat = view?.seat
   useEffect(() => {
-    if (view && !document.hidden) remember(`seen-${store.id}-${view.seat}`, String(store.journal.value.length))
-  })
+    if (seat === undefined) return
+    const timer = setTimeout(() => {
+      if (!document.hidden) remember(`seen-${store.id}-${seat}`, String(entries))
+    }, READ)
+    return () => clearTimeout(timer)
+  }, [entries, seat])
 }
 
 export function useKeys(store: Store, open: { value: Open }, replaying: { value: boolean }): void {

@@ -1,5 +1,5 @@
 /** The journal, newest at the foot, with a line where one's last turn ended; and the digest of what came since. */
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import type { JournalEntry, Store } from './store'
 
 function Line({ entry, store }: { entry: JournalEntry; store: Store }) {
@@ -19,9 +19,13 @@ export function Journal({ store }: { store: Store }) {
   const entries = store.journal.value
   const from = store.now.value?.news_from ?? entries.length
   const first = Math.max(0, entries.length - SHOWN)
-  useLayoutEffect(() => {
-    const list = box.current
-    if (list) list.scrollTop = list.scrollHeight
+  // With the next picture rather than at once: several moves may come before it, and each would cost a layout.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const list = box.current
+      if (list) list.scrollTop = list.scrollHeight
+    })
+    return () => cancelAnimationFrame(frame)
   }, [entries.length])
   return (
     <ol class="journal" ref={box} tabIndex={0} aria-label={store.say('page-journal')}>

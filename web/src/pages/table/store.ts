@@ -61,7 +61,7 @@ export function openTable(id: string) {
   const question = computed(() => (replayed.value ? null : (now.value?.question ?? null)))
   const ruleNow = computed(() => lastRefusal.value || (now.value?.question?.rule ?? ''))
 
-  effect(() => {
+  const stopNaming = effect(() => {
     const seats = info.value?.seats
     if (seats) nameSeats(seats.map((seat) => seat.name || sayPlain('core-seat', { seat: seat.seat, player: '' })))
   })
@@ -199,6 +199,7 @@ export function openTable(id: string) {
 
   function close(): void {
     stop()
+    stopNaming()
     document.removeEventListener('visibilitychange', look)
     line.close()
     nameSeats([])
