@@ -224,6 +224,49 @@ async def test_whoever_is_not_looking_gets_a_notice_when_it_is_their_turn(servin
     listener.server.shutdown()
 
 
+@story
+async def test_who_looks_through_another_process_is_there_and_gets_no_notice(serving, pg):
+    import postgres
+
+    db = postgres.fresh(pg)
+    left, right = serving(db, hooks_allow=["127.0.0.1"]), serving(db, hooks_allow=["127.0.0.1"])
+    listener = Listener()
+    async with Person(left.url, "Bob") as bob, Person(right.url, "Ana") as ana, Person(right.url) as watcher:
+        table = (await bob.table("village", "me open"))["id"]
+        b = await bob.sit(table)
+        await ana.post(f"/api/tables/{table}/join")
+        await ana.web.patch("/api/me", json={"webhook": listener.url})
+        a = await ana.sit(table)
+        await watcher.sit(table)
+        await b.until("table", lambda said: said["info"]["seats"][1]["present"] and said["info"]["spectators"] == 1)
+
+        async def hand_over() -> None:
+            """Ana and Bob play until it is Ana's turn again."""
+            mine = True
+            while mine or (await ana.get(f"/api/tables/{table}/view"))["question"] is None:
+                view = await ana.get(f"/api/tables/{table}/view")
+                mover = ana if view["question"] else bob
+                view = await mover.get(f"/api/tables/{table}/view")
+                if view["question"] is None:
+                    await asyncio.sleep(0.05)
+                    continue
+                answer = {"n": view["question"]["n"], "word": view["question"]["menu"][0]["word"]}
+                await mover.ask("POST", f"/api/tables/{table}/play", json=answer)
+                mine = mine and mover is ana
+
+        await hand_over()
+        await asyncio.sleep(1.5)
+        assert listener.told == []
+        await a.say("looking", yes=False)
+        await asyncio.sleep(1.0)
+        await hand_over()
+        until = time.monotonic() + 30
+        while not listener.told and time.monotonic() < until:
+            await asyncio.sleep(0.1)
+        assert listener.told[0][1]["table"] == table
+    listener.server.shutdown()
+
+
 @pytest.mark.parametrize("url", [
     "ftp://example.org/", "file:///etc/passwd", "http://", "javascript:alert(1)", "http://name:secret@example.org/",
     "http://example.org:99999/", "http://exa mple.org/", "http://[::1/", "gopher://x/", "http://example.org/\n",

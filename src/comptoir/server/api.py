@@ -124,8 +124,7 @@ async def change_me(data: ChangeMe, player: Person, people: People, house: House
     if data.language is not None:
         changes["language"] = data.language
     if changes:
-        await house.store.write(kept.change_player, somebody["id"], changes)
-        house.hook_changed(somebody["id"], changes.get("webhook"))
+        await house.read_again(await house.store.write(people.change, somebody["id"], changes))
     return me_of(await people.again(somebody["id"]))
 
 

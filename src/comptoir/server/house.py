@@ -22,6 +22,7 @@ from comptoir.server.bucket import Bucket
 from comptoir.server.errors import Missing, NotNow, TooOften
 from comptoir.server.hooks import Hooks
 from comptoir.server.match import Match
+from comptoir.server.presence import Presence
 from comptoir.server.settings import Settings
 from comptoir.server.seats import SeatRow, seat_row, table_line
 from comptoir.server.tables import Table
@@ -56,6 +57,7 @@ class House:
         self.hooks = Hooks(store, settings.hooks_allow)
         self.lobbies: set[LobbySocket] = set()
         self.wires: set[Wire] = set()  # every open socket
+        self.presence = Presence(self)
         self.numbers = itertools.count(1)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
@@ -188,14 +190,6 @@ class House:
 
         return await self.store.read(ask)
 
-    def present(self, table: Table) -> set[int]:
-        """The players who have this table on a screen."""
-        return {socket.player for socket in table.sockets if socket.player is not None}
-
-    def watchers(self, table: Table) -> int:
-        seated = {row.player_id for row in table.seats}
-        return sum(1 for socket in table.sockets if socket.player is None or socket.player not in seated)
-
     # -- the lobby -----------------------------------------------------------------------------------------------
 
     async def lobby(self, player: int | None) -> Lobby:
@@ -263,15 +257,6 @@ class House:
         if not self.buckets.setdefault(key, Bucket(rate, burst)).take():
             raise TooOften("server-too-fast")
 
-    def hook_changed(self, player: int, url: str | None) -> None:
-        """Somebody wants notices elsewhere."""
-        if url is not None:
-            for table in self.tables.values():
-                if table.mine(player):
-                    table.hooks.pop(player, None)
-                    if url:
-                        table.hooks[player] = url
-
     # -- other processes -----------------------------------------------------------------------------------------
 
     def hear(self, news: News) -> None:
@@ -289,6 +274,7 @@ class House:
             self.touch_all()
         if news.changed:
             self.heard(news.changed)
+        self.presence.hear(news)
 
     @staticmethod
     async def followed(table: Table, n: int, entry: moves_log.Entry, since: float) -> None:
@@ -342,6 +328,7 @@ class House:
         if rounds:
             self.later(self.take_up_bots(FORGOTTEN))
             if self.store.several:
+                self.presence.repeat()
                 for table in [table for table in self.tables.values() if table.sockets]:
                     await self.caught_up(table)
 

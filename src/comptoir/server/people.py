@@ -8,6 +8,7 @@ import asyncio
 import hashlib
 import time
 import unicodedata
+from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -17,7 +18,7 @@ from sqlalchemy import Connection, RowMapping
 from comptoir.server.contract import Me
 from comptoir.server.errors import Forbidden, NotNow, TooOften, Unknown, Wrong
 from comptoir.server.settings import Settings
-from comptoir.store import Store
+from comptoir.store import Store, rooms
 from comptoir.store import people as kept
 from comptoir.store.database import secret
 
@@ -25,6 +26,7 @@ COOKIE = "comptoir"
 WINDOW = 300.0  # seconds over which tries are counted
 HOUR = 3600.0
 YEAR = 365 * 24 * 3600
+MOST = 1000  # tables of one player
 HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # what would not be seen in a name, or would turn others round
 
 hasher = PasswordHasher(time_cost=2, memory_cost=19456, parallelism=1)
@@ -131,6 +133,14 @@ class People:
         for table_id in moved:
             self.store.writer.tell(connection, table_id)
         return moved
+
+    def change(self, connection: Connection, player: int, changes: dict[str, Any]) -> list[str]:
+        """Change what is known of somebody; the tables at which it matters, of which other processes are told."""
+        kept.change_player(connection, player, changes)
+        concerned = rooms.tables_of(connection, player, ("waiting", "playing"), MOST) if "webhook" in changes else []
+        for table in concerned:
+            self.store.writer.tell(connection, table["id"])
+        return [table["id"] for table in concerned]
 
     def login_keys(self, name: str, address: str) -> dict[str, int]:
         """What tries are counted under, and how many are allowed.

@@ -213,6 +213,7 @@ class TableSocket(Wire):
         self.table.last_line = max(self.table.last_line, lines[-1].id if lines else 0)
         self.table.sockets.add(self)
         self.table.publish_info()
+        self.house.presence.changed(self.table.id)
         self.changed.set()
         self.put(Said(lines))
 
@@ -222,6 +223,7 @@ class TableSocket(Wire):
         self.table.sockets.discard(self)
         self.table.used = time.monotonic()
         self.table.publish_info()
+        self.house.presence.changed(self.table.id)
 
     async def flush(self) -> None:
         """The table when it has changed, then the view of every seat of mine that has."""
@@ -258,6 +260,7 @@ class TableSocket(Wire):
             self.put(Accepted(message.id))
         elif isinstance(message, Looking):
             self.looking = message.yes
+            self.house.presence.changed(table.id)
         else:
             await super().obey(message)
 

@@ -125,14 +125,14 @@ class Table:
             options=self.options, pace=cast(Pace, row["pace"]), listed=bool(row["listed"]), status=self.status,
             owner=player is not None and player == row["owner_id"], created=row["created_at"], seats=seats,
             commitment=row["commitment"], seed=row["seed"] if self.status in ("finished", "ended") else None,
-            deadline=self.deadline, proposal=self.consent.info(), spectators=self.house.watchers(self),
+            deadline=self.deadline, proposal=self.consent.info(), spectators=self.house.presence.watchers(self),
         )  # fmt: skip
 
     def seat_infos(self, player: int | None) -> list[Seat]:
         held = self.mine(player)
         inside = bool(held) or (player is not None and player == self.row["owner_id"])
         asked = self.asked
-        present = self.house.present(self)
+        present = self.house.presence.players(self)
         return [
             Seat(
                 seat=row.seat, kind=row.kind, name=row.name, bot=row.bot, mine=row.seat in held,
@@ -291,6 +291,7 @@ class Table:
         if match.state.over and self.status == "playing":
             self.status = "finished"
         self.seats = [seat_row(one) for one in seats]
+        self.hooks = await self.store.read(rooms.hooks_of, {one.player_id for one in self.seats if one.player_id})
         self.consent.current = await self.house.proposal_of(self.id)
         self.after_change(anew=any(kind != MOVE for kind, _, _ in entries))
         await self.new_lines()
@@ -376,7 +377,7 @@ class Table:
         if not self.hooks:
             return None
         before = set(self.asked)
-        looking = {socket.player for socket in self.sockets if socket.looking}
+        looking = self.house.presence.looking(self)
         due = [
             self.seats[seat] for seat in step.state.asked
             if seat not in before and self.seats[seat].by_person and self.seats[seat].player_id not in looking

@@ -11,9 +11,9 @@ import asyncio
 import queue
 import secrets
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, select, text, update
@@ -23,11 +23,12 @@ from sqlalchemy.exc import DBAPIError
 from comptoir.store.schema import moves, tables
 
 GROUP = 500  # rows in one transaction
-NOTICE = 7_500  # bytes of moves in one notice, which may have 8,000
+NOTICE = 7_500  # bytes of news in one notice, which may have 8,000
 TRIES = 4  # of a transaction that was in somebody's way
 
 Job = Callable[[Connection], Any]
 Waiting = asyncio.Future[Any]
+T = TypeVar("T")
 
 
 class LogRow(msgspec.Struct, frozen=True):
@@ -46,12 +47,22 @@ class LogRow(msgspec.Struct, frozen=True):
     extra: Job | None = None  # written with it, or not at all
 
 
+class Seen(msgspec.Struct, array_like=True):
+    """Who has a table on a screen of one process: players at its seats, those of them who look, and watchers."""
+
+    table_id: str
+    players: list[int] = []
+    looking: list[int] = []
+    watchers: int = 0
+
+
 class News(msgspec.Struct, omit_defaults=True):
-    """What one process tells the others: moves it has written, and tables that have changed otherwise."""
+    """What one process tells the others: moves it has written, tables that have changed otherwise, who is there."""
 
     origin: str
     moves: list[tuple[str, int, int, int, str, float]] = []  # table, number, kind, seat, word, waiting since
     changed: list[str] = []
+    seen: list[Seen] = []
 
 
 class Taken(Exception):
@@ -169,18 +180,16 @@ class Writer:
 
     def tell_moves(self, connection: Connection, rows: list[LogRow]) -> None:
         """Tell them the moves themselves, so that they need not ask."""
-        if not self.told:
-            return
-        news, size = News(self.origin), 0
-        for row in rows:
-            move = (row.table_id, row.n, row.kind, row.seat, row.word, row.since)
-            length = len(msgspec.json.encode(move)) + 1
-            if size + length > NOTICE:
-                self.notify(connection, news)
-                news, size = News(self.origin), 0
-            news.moves.append(move)
-            size += length
-        self.notify(connection, news)
+        if self.told:
+            moves = [(row.table_id, row.n, row.kind, row.seat, row.word, row.since) for row in rows]
+            for part in fitting(moves):
+                self.notify(connection, News(self.origin, moves=part))
+
+    def tell_seen(self, connection: Connection, seen: list[Seen]) -> None:
+        """Tell them who is at these tables."""
+        if self.told:
+            for part in fitting(seen):
+                self.notify(connection, News(self.origin, seen=part))
 
     def notify(self, connection: Connection, news: News) -> None:
         words = {"name": self.told, "payload": msgspec.json.encode(news).decode()}
@@ -196,6 +205,21 @@ class Writer:
                 if again == TRIES - 1 or not retried(fault):
                     raise
         return None
+
+
+def fitting(found: list[T]) -> Iterator[list[T]]:
+    """The same in parts, each of which fits into a notice."""
+    part: list[T] = []
+    size = 0
+    for one in found:
+        length = len(msgspec.json.encode(one)) + 1
+        if part and size + length > NOTICE:
+            yield part
+            part, size = [], 0
+        part.append(one)
+        size += length
+    if part:
+        yield part
 
 
 def acknowledge(outcomes: list[tuple[Waiting, Any]]) -> None:
