@@ -3,6 +3,7 @@
 import asyncio
 import sys
 import time
+from pathlib import Path
 
 import pytest
 from harness import Person, Server, story
@@ -116,3 +117,23 @@ async def test_bots_play_on_while_nobody_looks_and_after_a_restart(serving, sqli
         done = await ana.get(f"/api/tables/{table}")
         assert done["status"] == "finished"
         assert done["seed"]
+
+
+@story
+async def test_the_example_plays_a_game_over_the_wire(server: Server):
+    example = Path(__file__).parents[2] / "examples" / "bot_client.py"
+    text = example.read_text()
+    assert len([line for line in text.partition('"""\n\n')[2].splitlines() if line.strip()]) <= 40
+    async with Person(server.url, "Ana") as ana:
+        table = (await ana.table("village", "me invited", options={"round_cap": 2}))["id"]
+        key = (await ana.get(f"/api/tables/{table}"))["seats"][1]["key"]
+        client = await asyncio.create_subprocess_exec(
+            sys.executable, str(example), server.url, table, "1", key, stdout=asyncio.subprocess.PIPE
+        )
+        while (await ana.get(f"/api/tables/{table}"))["status"] == "waiting":
+            await asyncio.sleep(0.1)
+        await ana.post(f"/api/tables/{table}/leave", seat=0)
+        told, _ = await client.communicate()
+        assert client.returncode == 0
+        assert told.decode().splitlines()[-1].startswith("over: [")
+        assert (await ana.get(f"/api/tables/{table}"))["status"] == "finished"
