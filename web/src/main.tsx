@@ -1,4 +1,9 @@
 /** Comptoir in the browser: which page is shown, once its words have come. */
+// Styles from the general to the particular: later ones win.
+import './kit/fonts.css'
+import './kit/theme.css'
+import './kit/kit.css'
+import './pages/pages.css'
 import { effect } from '@preact/signals'
 import { render } from 'preact'
 import { has, knows, need, spoken } from './kit/fluent'
@@ -10,10 +15,6 @@ import { LobbyPage } from './pages/lobby'
 import { LostPage } from './pages/lost'
 import { TablePage } from './pages/table/table'
 import { Waiting } from './pages/waiting'
-import './kit/fonts.css'
-import './kit/theme.css'
-import './kit/kit.css'
-import './pages/pages.css'
 
 need('core', 'page').catch(complain)
 

@@ -13,6 +13,7 @@ export interface Line<Out> {
   state: ReadonlySignal<State>
   send: (message: Out) => boolean
   retry: () => void
+  renew: () => void
   close: () => void
 }
 
@@ -65,6 +66,16 @@ export function connect<In, Out>(path: string, hear: (message: In) => void, ende
     if (wanted && state.value === 'waiting' && !socket) open()
   }
 
+  /** A new connection in place of this one: to the server one is somebody else now. */
+  function renew(): void {
+    if (!wanted) return
+    const old = socket
+    socket = null
+    old?.close(1000)
+    tries = 0
+    open()
+  }
+
   function send(message: Out): boolean {
     if (socket?.readyState !== WebSocket.OPEN) return false
     socket.send(JSON.stringify(message))
@@ -84,5 +95,5 @@ export function connect<In, Out>(path: string, hear: (message: In) => void, ende
   addEventListener('online', retry)
   document.addEventListener('visibilitychange', retry)
   open()
-  return { state, send, retry, close }
+  return { state, send, retry, renew, close }
 }

@@ -1,6 +1,6 @@
 /** The page of one table: prompt and menu, the state in parts, the players, journal and chat, and everything around. */
 import { useSignal } from '@preact/signals'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { ComponentType } from 'preact'
 import { faceOf, type BoardProps, type Face } from '../../games/face'
 import { api } from '../../kit/api'
@@ -37,9 +37,14 @@ const TABS: [Tab, Sign][] = [
 ]
 
 export function TablePage({ id }: { id: string }) {
-  const player = me.value?.player
-  const store = useMemo(() => openTable(id), [id, player]) // who comes in is somebody else to the server
+  const store = useMemo(() => openTable(id), [id])
   useEffect(() => store.close, [store])
+  const player = me.value?.player
+  const known = useRef(player)
+  useEffect(() => {
+    if (known.current !== player) store.line.renew()
+    known.current = player
+  }, [player])
   const face = useSignal<Face | null>(null)
   const bots = useSignal<readonly string[]>([])
   const game = store.info.value?.game
