@@ -12,7 +12,7 @@ PAGE := src/comptoir/server/page
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -path web/tests -prune -o -type f -print) \
 	$(wildcard src/comptoir/locales/*/page.ftl)
 
-.PHONY: play page contract test check test-pure test-page test-compiled test-tools bench lock clean
+.PHONY: play page contract test check test-tools test-page test-pure test-compiled test-served test-browser bench lock clean
 
 play: $(VENV)/installed
 	@$(VENV)/bin/comptoir serve --open
@@ -64,7 +64,14 @@ $(VENV)/installed: $(VENV)/ready setup.py pyproject.toml $(SOURCES) | $(VENV)/pa
 
 # --- testing ----------------------------------------------------------------------------------------------------------
 
-test: check test-page test-pure test-compiled
+# Two things at a time, each told when it is over: the plain sources while the engines are compiled, then the compiled
+# engines while the server is tried.
+SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 --output-sync=target
+
+test: $(VENV)/ready
+	@echo "Testing; each part is told when it is over, and all of it takes about ten minutes ..."
+	+@$(SIDE_BY_SIDE) test-pure $(VENV)/installed test-tools check test-page
+	+@$(SIDE_BY_SIDE) test-served test-compiled test-browser
 	@for game in $(GAMES); do $(VENV)/bin/comptoir rules $$game --coverage || exit 1; done
 
 check: $(VENV)/ready
@@ -86,21 +93,30 @@ else
 	@echo "There is no Node here: THE PAGE WAS NOT TESTED."
 endif
 
-# Catalogues, server and page are tested once, with the compiled engines: they listen to hundreds of games, and play many.
+# Catalogues, server and browser are tested once, with the compiled engines: they listen to hundreds of games, and play many.
 ONCE := tests/locales tests/server tests/store tests/e2e
+WITHOUT = $(1:%=--ignore=%)
 
 test-pure: $(VENV)/ready
 	@echo "Testing the plain sources ..."
-	@PYTHONPATH=$(CURDIR)/src COMPTOIR_EXPECT=pure $(PY) -m pytest $(ONCE:%=--ignore=%)
+	@PYTHONPATH=$(CURDIR)/src COMPTOIR_EXPECT=pure $(PY) -m pytest $(call WITHOUT,$(ONCE))
 
-test-compiled: $(VENV)/installed test-tools
+test-compiled: $(VENV)/installed
 	@if $(PY) -c 'import comptoir, sys; sys.exit(not comptoir.compiled())'; then \
-		echo "Testing the compiled build, the server and the page in a browser ..."; \
-		COMPTOIR_EXPECT=compiled $(PY) -m pytest; \
+		echo "Testing the compiled build ..."; \
+		COMPTOIR_EXPECT=compiled $(PY) -m pytest $(call WITHOUT,$(filter-out tests/locales,$(ONCE))); \
 	else \
 		echo "There is no C compiler here: THE COMPILED BUILD WAS NOT TESTED."; \
-		PYTHONPATH=$(CURDIR)/src $(PY) -m pytest $(ONCE); \
+		$(PY) -m pytest tests/locales; \
 	fi
+
+test-served: $(VENV)/installed test-tools
+	@echo "Testing the server and the store ..."
+	@$(PY) -m pytest tests/server tests/store
+
+test-browser: $(VENV)/installed test-tools
+	@echo "Testing the page in a browser ..."
+	@$(PY) -m pytest tests/e2e
 
 # --- measuring --------------------------------------------------------------------------------------------------------
 
