@@ -279,7 +279,11 @@ class House:
     @staticmethod
     async def followed(table: Table, n: int, entry: moves_log.Entry, since: float) -> None:
         async with table.lock:
-            await table.hear(n, entry, since)
+            try:
+                await table.hear(n, entry, since)
+            except BaseException:
+                table.stale = True
+                raise
 
     def heard(self, changed: list[str]) -> None:
         """These tables have changed: read what is new."""

@@ -1,6 +1,8 @@
 """Running the server: one process on SQLite, as many as wanted on PostgreSQL."""
 
+import os
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -15,6 +17,8 @@ from comptoir.server.app import LARGEST_MESSAGE
 from comptoir.server.patience import Brisk, Patient
 from comptoir.server.settings import Settings
 from comptoir.store.database import prepared
+
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME")  # without one of them, a browser would take the terminal
 
 
 class CannotServe(ComptoirError):
@@ -78,7 +82,9 @@ def serve(
 
 
 def open_browser(url: str) -> None:
-    """Show the page as soon as it is there."""
+    """Show the page as soon as it is there; where there is no screen, nothing happens."""
+    if sys.platform not in ("darwin", "win32") and not any(map(os.environ.get, SCREENS)):
+        return
 
     def wait() -> None:
         host, _, port = url.removeprefix("http://").rpartition(":")
