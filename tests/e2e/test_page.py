@@ -4,6 +4,7 @@ import json
 import re
 import signal
 
+import pytest
 from hands import PHONE
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -24,13 +25,15 @@ def test_a_table_is_set_up_in_the_lobby(sit):
     page = zoe.page
     page.click("[data-game=village]")
     page.get_by_role("button", name="2 joueurs").click()
+    levels = page.locator(".seat-wishes select").nth(1).locator("option").all_inner_texts()
+    assert {"Robot novice", "Robot marchand", "Robot maître"} < set(levels)
     page.locator(".seat-wishes select").nth(1).select_option("bot random")
     page.click(".new-table summary")
     page.fill("#option-round_cap", "2")
     page.select_option("#option-start_player", "0")
     page.get_by_role("button", name="Ouvrir la table").click()
     page.wait_for_selector(".menu")
-    assert "/t/" in page.url
+    assert "/t/" in page.url and page.title().startswith("● Village")
     zoe.tool("about")
     assert "2" in page.inner_text("dialog")
     page.keyboard.press("Escape")
@@ -68,6 +71,23 @@ def test_the_language_changes_in_the_middle_of_a_game(sit):
     hand.page.keyboard.press("l")
     hand.until("document.documentElement.lang === 'fr'")
     assert hand.prompt() == before
+
+
+def test_another_language_keeps_everything_in_its_place(sit):
+    hand, _ = alone(sit, "orleans")
+    page = hand.page
+    page.evaluate("document.querySelector('.board').scrollTop = 400")
+    page.get_by_role("button", name="Discussion").click()
+    page.fill(".chat input", "à suivre")
+    hand.tool("why")
+    page.select_option("#why-verb", index=2)
+    verb = page.input_value("#why-verb")
+    page.evaluate("document.querySelector('#language').click()")
+    hand.until("document.documentElement.lang === 'en'")
+    assert page.locator("dialog[open]").count() == 1 and page.input_value("#why-verb") == verb
+    assert page.input_value(".chat input") == "à suivre"
+    assert page.evaluate("document.querySelector('.board').scrollTop") == 400
+    assert hand.raw() == []
 
 
 def test_a_decision_is_taken_back(sit):
@@ -161,6 +181,60 @@ def test_a_spectator_sees_and_cannot_play(sit):
     watcher.until(f"document.querySelectorAll('.journal li').length > {before}")
 
 
+def test_a_spectator_who_gives_a_name_can_speak(sit):
+    zoe, table = alone(sit)
+    watcher = sit()
+    watcher.sit_at(table)
+    watcher.page.get_by_role("button", name="Discussion").click()
+    watcher.page.fill("#guest-name", "Margot")
+    watcher.page.keyboard.press("Enter")
+    watcher.page.fill(".chat > form input", "Bonsoir")
+    watcher.page.keyboard.press("Enter")
+    zoe.page.wait_for_selector(".side-tabs .unread")
+    zoe.page.get_by_role("button", name="Discussion").click()
+    zoe.page.wait_for_selector(".chat li b")
+    assert "Margot Bonsoir" in zoe.page.inner_text(".chat ol")
+
+
+# Whatever the browser shows as a notice is written down too, and the page can be made to believe nobody looks.
+NOTICES = """
+  window.shown = []
+  window.asked = 0
+  const Real = window.Notification
+  const request = Real.requestPermission.bind(Real)
+  window.Notification = class extends Real {
+    constructor(title, rest) { super(title, rest); window.shown.push(title + ' / ' + rest.body) }
+    static requestPermission() { window.asked += 1; return request() }
+  }
+  window.away = false
+  Object.defineProperty(document, 'hidden', { get: () => window.away })
+"""
+
+
+def test_a_notice_comes_when_nobody_looks_and_only_if_wanted(sit):
+    zoe, jean = sit("Zoé"), sit("Jean", permissions=["notifications"])
+    jean.context.add_init_script(NOTICES)
+    table = zoe.set_up("village", [ME, {"kind": "open"}], options={"start_player": 0})
+    zoe.go(f"/t/{table}")
+    jean.join(table)
+    jean.page.wait_for_selector(".playing")
+    assert jean.page.evaluate("window.asked") == 0, "nobody is asked before they wish it"
+    jean.tool("about")
+    jean.page.get_by_label("M’avertir").check()
+    jean.until("window.asked === 1")
+    jean.page.keyboard.press("Escape")
+    jean.page.evaluate("window.away = true")
+    assert jean.page.title() == "Village · Comptoir"
+    zoe.page.wait_for_selector(".menu")
+    while zoe.page.locator(".menu").count():
+        zoe.click_on(1)
+        zoe.page.wait_for_timeout(100)
+    jean.until("window.shown.length > 0")
+    told = jean.page.evaluate("window.shown[0]")
+    assert told.startswith("Village") and "Jean" in told
+    assert jean.page.title() == "● Village · Comptoir"
+
+
 def test_two_tabs_show_the_same(sit):
     hand, table = alone(sit)
     other = hand.open()
@@ -178,7 +252,7 @@ def test_the_page_comes_back_when_the_server_does(sit, server):
     before = hand.page.inner_text(".players")
     server.stop(signal.SIGKILL)
     hand.page.wait_for_selector("#net:not(.live)")
-    assert "Reconnexion" in hand.page.inner_text("#net")
+    assert "Reconnexion" in hand.page.inner_text("#net") and "Reconnexion" in hand.page.inner_text(".cut")
     server.start()
     hand.page.wait_for_selector("#net.live", timeout=60_000)
     hand.page.wait_for_selector(".menu")
@@ -210,6 +284,33 @@ def test_rules_open_where_they_matter(sit):
     page.wait_for_selector("dialog", state="detached")
 
 
+def test_the_rules_open_at_the_question_asked(sit):
+    hand, table = alone(sit)
+    page = hand.page
+    seen = set()
+    for _ in range(4):
+        page.wait_for_selector(".menu button.entry:not([aria-disabled=true])")
+        question = page.request.get(f"{hand.url}/api/tables/{table}/view").json()["question"]
+        page.keyboard.press("r")
+        page.wait_for_selector(".rule.wanted")
+        assert page.inner_text(".rule.wanted code") == question["rule"]
+        assert page.evaluate(IN_SIGHT, ".rule.wanted")
+        seen.add(question["rule"])
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+        hand.click_on(1)
+    assert len(seen) > 1
+
+
+# Whether something is on the screen.
+IN_SIGHT = """
+(which) => {
+  const box = document.querySelector(which).getBoundingClientRect()
+  return box.top >= 0 && box.bottom <= innerHeight
+}
+"""
+
+
 def test_why_not_asks_for_every_part_of_a_word(sit):
     hand, _ = alone(sit)
     hand.tool("why")
@@ -221,12 +322,22 @@ def test_why_not_asks_for_every_part_of_a_word(sit):
     assert hand.raw() == []
 
 
-def test_a_hint_can_be_played(sit):
+def test_a_hint_says_what_to_expect_and_can_be_played(sit):
     hand, _ = alone(sit)
-    n = hand.page.locator(".menu").get_attribute("data-n")
+    page = hand.page
+    n = page.locator(".menu").get_attribute("data-n")
     hand.tool("hint")
-    hand.page.wait_for_selector("dialog .entry", timeout=60_000)
-    hand.page.locator("dialog .entry").first.click()
+    page.wait_for_selector("dialog .entry", timeout=60_000)
+    for figure in ("Score attendu", "Chances de gagner", "Avance sur le suivant"):
+        assert figure in page.locator("dialog .figures").first.inner_text()
+    if page.locator("dialog summary").count():  # how the game may go on, as far as it was looked at
+        page.locator("dialog summary").first.click()
+        assert page.locator("dialog .line li").first.inner_text()
+    page.evaluate("document.querySelector('#language').click()")
+    hand.until("document.documentElement.lang === 'en'")
+    assert "Chance to win" in page.inner_text("dialog")
+    assert hand.raw() == []
+    page.locator("dialog .entry").first.click()
     hand.until(f"document.querySelector('.menu')?.dataset.n !== '{n}'")
 
 
@@ -380,22 +491,53 @@ def test_a_whole_turn_with_the_keyboard_alone(sit):
         page.wait_for_selector("dialog", state="detached")
 
 
+def fits_a_phone(page, where):
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390, where
+    small = page.evaluate(SMALL_TARGETS)
+    assert small == [], f"{where}: {small}"
+
+
+@pytest.mark.parametrize("game", ["village", "orleans", "hermagor", "column"])
+def test_a_phone_has_room_for_every_game(sit, game):
+    hand, _ = alone(sit, game, 2, **PHONE)
+    page = hand.page
+    assert hand.click_on(5)["made"] == 5
+    for name in ("Jouer", "Table", "Joueurs", "Journal", "Discuter"):
+        page.locator(".tabs button", has_text=name).tap()
+        fits_a_phone(page, name)
+    page.locator(".tabs button", has_text="Table").tap()
+    wide = "[...document.querySelectorAll('.scroller')].filter((one) => one.scrollWidth > one.clientWidth + 1).length"
+    assert page.evaluate(wide) == 0, "no table needs to be pushed sideways"
+
+
 def test_a_phone_has_room_for_everything(sit):
     hand, _ = alone(sit, "orleans", 2, **PHONE)
     page = hand.page
-    for name in ("Jouer", "Table", "Joueurs", "Journal", "Discuter"):
-        page.locator(".tabs button", has_text=name).tap()
-        assert page.evaluate("document.documentElement.scrollWidth") <= 390, name
-        small = page.evaluate(SMALL_TARGETS)
-        assert small == [], f"{name}: {small}"
+    for tool in ("why", "rules", "scores", "about"):
+        hand.tool(tool)
+        page.wait_for_selector("dialog[open]")
+        fits_a_phone(page, tool)
+        page.locator("dialog .dialog-head button").tap()
+        page.wait_for_selector("dialog", state="detached")
+    hand.tool("replay")
+    page.wait_for_selector(".replay")
+    fits_a_phone(page, "replay")
+    assert page.evaluate(IN_SIGHT, ".replay")
+    page.locator(".replay > .button").tap()
     page.locator(".tabs button", has_text="Jouer").tap()
     assert hand.click_on(5)["made"] == 5
     hand.go("/")
     page.wait_for_selector(".new-table")
     page.locator("[data-game=orleans]").tap()
     page.locator(".new-table summary").tap()
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    assert page.evaluate(SMALL_TARGETS) == []
+    fits_a_phone(page, "a new table")
+    waiting = hand.set_up("village", [ME, {"kind": "invited"}, {"kind": "open"}])
+    hand.go(f"/t/{waiting}")
+    page.wait_for_selector(".waiting-room")
+    fits_a_phone(page, "before the start")
+    hand.go("/account")
+    page.wait_for_selector("#my-name")
+    fits_a_phone(page, "the account")
 
 
 # What can be tapped and is smaller than a finger; a box that belongs to a label is as large as the label.

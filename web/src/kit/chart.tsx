@@ -25,9 +25,15 @@ export function ticks(least: number, most: number, wanted = 5): number[] {
 }
 
 /** A point stands where a total has changed, and holds until the next; `until` is where the game is now. */
-export function Chart(props: { points: readonly Point[]; until: number; label: string; across: string }) {
+export function Chart(props: {
+  points: readonly Point[]
+  until: number
+  label: string
+  across: string
+  small?: boolean // half a column wide: its words must still be read
+}) {
   const { label, across } = props
-  const width = matchMedia('(max-width: 600px)').matches ? 360 : 640 // so that its words can be read on a phone
+  const width = props.small || matchMedia('(max-width: 600px)').matches ? 380 : 640
   const end = props.points[props.points.length - 1]
   const points = end && end.at < props.until ? [...props.points, { ...end, at: props.until }] : props.points
   const known = points.flatMap((point) => point.totals.filter((n): n is number => n !== null))

@@ -105,6 +105,12 @@ function Market({ view, say }: Props) {
       <div class="scroller" tabIndex={0} role="group" aria-label={capital(say('hermagor-text-market'))}>
         <table class="market">
           <caption class="unseen">{say('hermagor-text-market')}</caption>
+          <colgroup>
+            {columns.map((column, n) => [
+              <col key={column} />,
+              n < columns.length - 1 && <col key={`beside${column}`} class="alley" />,
+            ])}
+          </colgroup>
           <tbody>{lines}</tbody>
         </table>
       </div>

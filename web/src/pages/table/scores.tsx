@@ -32,7 +32,7 @@ export function ScoreSheet({ store }: { store: Store }) {
   )
 }
 
-export function ScoreChart({ store }: { store: Store }) {
+export function ScoreChart({ store, small }: { store: Store; small?: boolean }) {
   const points = useSignal<readonly ScorePoint[]>([])
   const moves = store.now.value?.moves ?? 0
   const seat = store.watcher.value
@@ -47,6 +47,12 @@ export function ScoreChart({ store }: { store: Store }) {
     }
   }, [moves, seat])
   return (
-    <Chart points={points.value} until={moves} label={store.say('page-chart')} across={store.say('page-chart-moves')} />
+    <Chart
+      points={points.value}
+      until={moves}
+      label={store.say('page-chart')}
+      across={store.say('page-chart-moves')}
+      small={small}
+    />
   )
 }

@@ -353,9 +353,7 @@ function Idle({ store }: { store: Store }) {
     <div class="idle-note">
       <Icon name={over ? 'laurel' : 'hourglass'} />
       <p>{say(text)}</p>
-      <div class="on-phone">
-        <Latest store={store} />
-      </div>
+      <div class="on-phone">{view.ranking ? <ScoreSheet store={store} /> : <Latest store={store} />}</div>
     </div>
   )
 }
@@ -372,7 +370,7 @@ function Result({ store }: { store: Store }) {
       {view.ended_by && <p>{say(`${info.game}-ended-${view.ended_by}`)}</p>}
       <div class="result-sheets">
         <ScoreSheet store={store} />
-        <ScoreChart store={store} />
+        <ScoreChart store={store} small />
       </div>
     </section>
   )
