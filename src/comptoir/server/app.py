@@ -9,9 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
 from litestar import Litestar, Request, Response, WebSocket, websocket
-from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.enums import ScopeType
@@ -20,7 +18,6 @@ from litestar.logging import LoggingConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-from psycopg import Error as PsycopgError
 from sqlalchemy import RowMapping
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -35,8 +32,6 @@ from comptoir.server.people import COOKIE, People
 from comptoir.server.settings import Settings
 from comptoir.server.sockets import NO_TABLE, TOO_MUCH, LobbySocket, TableSocket, Wire
 from comptoir.store import open_store
-from comptoir.store.database import CHANNEL
-from comptoir.store.writer import News
 
 logger = logging.getLogger("comptoir.server")
 
@@ -247,6 +242,8 @@ def application(settings: Settings) -> ASGIApp:
         gc.freeze()  # what is there now stays: it need not be looked at again
         gc.set_threshold(*COLLECTING)
         if store.several:
+            from comptoir.server.others import listen_on  # brings psycopg, which SQLite does not need
+
             house.later(listen_on("postgresql://" + settings.db.partition("://")[2], house))
         try:
             yield
@@ -277,27 +274,6 @@ def application(settings: Settings) -> ASGIApp:
         debug=False,
     )  # fmt: skip
     return Dressed(app)
-
-
-async def listen_on(address: str, house: House) -> None:
-    """Listen to what other processes have written; when the connection breaks, again, and read what was missed."""
-    while True:
-        try:
-            await listen(PsycoPgChannelsBackend(address), house)
-        except (PsycopgError, OSError) as wrong:
-            logger.warning("the other processes cannot be heard: %s", wrong)
-        await asyncio.sleep(1.0)
-
-
-async def listen(channel: PsycoPgChannelsBackend, house: House) -> None:
-    await channel.on_startup()
-    try:
-        await channel.subscribe([CHANNEL])
-        house.heard(list(house.tables))
-        async for _, event in channel.stream_events():
-            house.hear(msgspec.json.decode(event, type=News))
-    finally:
-        await channel.on_shutdown()
 
 
 def from_environment() -> ASGIApp:

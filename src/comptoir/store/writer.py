@@ -13,11 +13,11 @@ import secrets
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from importlib import import_module
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
 from comptoir.store.schema import moves, tables
@@ -77,7 +77,7 @@ class Writer:
         self.told = told  # the name under which other processes are told what was written; "" when there are none
         self.origin = secrets.token_hex(6)  # so that a process knows its own news when it hears them
         self.waiting: queue.SimpleQueue[tuple[LogRow | Job | None, Waiting | None]] = queue.SimpleQueue()
-        dialect: Any = postgresql if engine.dialect.name == "postgresql" else sqlite
+        dialect: Any = import_module(f"sqlalchemy.dialects.{engine.dialect.name}")
         self.insert = dialect.insert(moves).on_conflict_do_nothing().returning(moves.c.table_id, moves.c.n)
         self.update = (
             update(tables)

@@ -257,10 +257,7 @@ page-hint-points = { $points ->
    *[other] { NUMBER($points, maximumFractionDigits: 1) } points
   }
 page-hint-percent = { $percent }%
-page-hint-games = { $games ->
-    [one] one game tried
-   *[other] { $games } games tried
-  }
+page-hint-games = Games tried
 page-hint-then = How the game may go on
 page-hint-none = The bot has no opinion here.
 page-replay = Replay

@@ -255,10 +255,7 @@ page-hint-points = { $points ->
    *[other] { NUMBER($points, maximumFractionDigits: 1) } points
   }
 page-hint-percent = { $percent } %
-page-hint-games = { $games ->
-    [one] une partie essayée
-   *[other] { $games } parties essayées
-  }
+page-hint-games = Parties essayées
 page-hint-then = Comment la partie peut continuer
 page-hint-none = Le robot n’a pas d’avis ici.
 page-replay = Relecture
