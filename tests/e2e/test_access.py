@@ -45,9 +45,25 @@ def test_axe_finds_nothing(sit, scheme, locale, device):
             if device:
                 page.locator(".tabs button").nth(tab).tap()
             assert violations(page) == [], f"{game} {tab}"
-    for tool in ("why", "rules", "scores", "about"):
-        hand.tool(tool)
+    for key in ("w", "r", "s", "d", "h", "?"):
+        page.wait_for_selector(".menu", state="attached")
+        page.keyboard.press(key)
         page.wait_for_selector("dialog[open]")
-        assert violations(page) == [], tool
+        if key == "h":
+            page.wait_for_selector("dialog .entry")
+        assert violations(page) == [], key
         page.keyboard.press("Escape")
         page.wait_for_selector("dialog", state="detached")
+    hand.tool("about")
+    page.locator("dialog summary").first.click()
+    assert violations(page) == [], "about"
+    page.keyboard.press("Escape")
+    hand.tool("replay")
+    page.wait_for_selector(".replay")
+    assert violations(page) == [], "replay"
+    page.locator(".replay > .button").click()
+    if device:
+        page.locator(".tabs button").first.tap()
+    hand.click_on()
+    page.wait_for_selector(".result", state="attached")
+    assert violations(page) == [], "the end"

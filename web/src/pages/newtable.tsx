@@ -11,7 +11,8 @@ import { namesSeat, toldChoice } from '../kit/options'
 import { complain } from '../kit/toast'
 
 const PACES = ['live', 'day', 'week', 'none'] as const
-const LONG = 42 // letters of a choice that a narrow field cuts off
+const CUT = 72 // letters of a choice beyond which its field cuts it off
+const CUT_ON_PHONE = 40
 type Pace = (typeof PACES)[number]
 
 const first = (players: number, bots: readonly string[]): SeatWish[] =>
@@ -175,6 +176,7 @@ function Seats({ game, seats }: { game: GameInfo; seats: { value: SeatWish[] } }
   const now = seats.value
   const change = (at: number, wish: SeatWish) => (seats.value = now.map((seat, n) => (n === at ? wish : seat)))
   const people = now.filter((seat) => seat.kind === 'me').length
+  const myself = now.findIndex((seat) => seat.kind === 'me')
 
   function count(players: number): void {
     const more = first(game.most, usual(game)).slice(now.length, players)
@@ -210,9 +212,7 @@ function Seats({ game, seats }: { game: GameInfo; seats: { value: SeatWish[] } }
                 change(at, kind === 'bot' ? { kind, bot: bot ?? '' } : { kind: kind as SeatWish['kind'] })
               }}
             >
-              <option value="me">
-                {say(people > 0 && seat.kind !== 'me' ? 'page-wish-hot-seat' : 'page-wish-me')}
-              </option>
+              <option value="me">{say(myself >= 0 && at !== myself ? 'page-wish-hot-seat' : 'page-wish-me')}</option>
               <option value="invited">{say('page-wish-invited')}</option>
               <option value="open">{say('page-wish-open')}</option>
               {game.bots.map((bot) => (
@@ -226,9 +226,7 @@ function Seats({ game, seats }: { game: GameInfo; seats: { value: SeatWish[] } }
                 class="input"
                 maxLength={40}
                 aria-label={say('page-hot-seat-name')}
-                placeholder={
-                  at === now.findIndex((one) => one.kind === 'me') ? me.value?.name : say('page-hot-seat-name')
-                }
+                placeholder={at === myself ? me.value?.name : say('page-hot-seat-name')}
                 value={seat.name ?? ''}
                 onInput={(event) => change(at, { ...seat, name: event.currentTarget.value })}
               />
@@ -256,6 +254,7 @@ function Choice(props: {
   const numbers = option.most >= option.least
   const few = numbers && option.most - option.least < 12
   const told = (choice: string | number) => toldChoice(props.game, option.name, choice)
+  const long = told(value).length
   const most = namesSeat(option.name) ? Math.min(option.most, props.players - 1) : option.most
   return (
     <div class="field-row">
@@ -296,7 +295,7 @@ function Choice(props: {
             ))}
         </select>
       )}
-      {told(value).length > LONG && <p class="note">{told(value)}</p>}
+      {long > CUT_ON_PHONE && <p class={long > CUT ? 'note' : 'note narrow-only'}>{told(value)}</p>}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks'
 import type { Hint, HintMove, Then } from '../../contract'
 import { api } from '../../kit/api'
 import { Dialog } from '../../kit/dialog'
-import { playerName } from '../../kit/fluent'
+import { number, playerName } from '../../kit/fluent'
 import { Mark } from '../../kit/heraldry'
 import { Icon } from '../../kit/icons'
 import { complain } from '../../kit/toast'
@@ -22,6 +22,7 @@ function Figures({ move, best, say }: { move: HintMove; best: boolean; say: Say 
     [say('page-hint-score'), say('page-hint-points', { points: tenths(move.score) })],
     [say('page-hint-chance'), say('page-hint-percent', { percent: Math.round(move.chance * 100) })],
     [say(best ? 'page-hint-ahead' : 'page-hint-behind'), say('page-hint-points', { points: Math.abs(gain) })],
+    [say('page-hint-games'), number(move.games)],
   ]
   return (
     <dl class="figures">
@@ -31,7 +32,6 @@ function Figures({ move, best, say }: { move: HintMove; best: boolean; say: Say 
           <dd>{value}</dd>
         </div>
       ))}
-      <div class="quiet">{say('page-hint-games', { games: move.games })}</div>
     </dl>
   )
 }
