@@ -1,6 +1,7 @@
 """The search bot: it sees what its seat sees, keeps its budget, remembers its turn, and finds what is there."""
 
 import gc
+import itertools
 import os
 import shutil
 import signal
@@ -231,7 +232,7 @@ def test_search_beats_random():
 def test_every_game_has_its_habits():
     for game in GAMES:
         found = habits(game.name)
-        assert found.plies >= 0 and found.candidates >= 1 and found.scale > 0
+        assert found.plies >= 0 and found.tries >= 1 and found.scale > 0
 
 
 # --- hints ------------------------------------------------------------------------------------------------------------
@@ -249,7 +250,8 @@ def test_a_hint_names_moves_of_the_menu_with_what_they_may_bring(game):
         assert hint.word in words
         assert 0 <= hint.chance <= 1
         assert 0 < hint.share <= 1
-    assert [hint.share for hint in found] == sorted((hint.share for hint in found), reverse=True)
+    for better, worse in itertools.pairwise(found):
+        assert better.share > worse.share - 2 / 60, "the worse drops out earlier"
     assert hints(game, state, seat, "search:60", seed=3) == found
 
 

@@ -55,8 +55,7 @@ def hints(game: Game, state: State, seat: int, budget: str = BUDGET, seed: int =
     search = Search()
     search.think(handle)
     tree = search.tree
-    found = sorted(tree.root.children, key=lambda node: (-node.visits, -node.value))
-    found = [node for node in found if node.visits > 0][:most]
+    found = [node for node in tree.field if node.visits > 0][:most]
     play_to_the_end(tree, found, handle, end)
     return [told(game, node, found, int(tree.root.visits)) for node in found]
 

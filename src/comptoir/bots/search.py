@@ -63,18 +63,26 @@ class Search(Bot):
         tree.estimate = handle.value
         tree.dice = handle.dice
         tree.plant(handle.world, handle.seat)
-        if handle.milliseconds:
-            until(start + handle.milliseconds / 1000 * SPARE, tree.iterate)
-        else:
-            while tree.root.visits < handle.iterations:
-                tree.iterate()
+        rounds = int(tree.rounds())
+        longest = 0.0
+        for done in range(rounds):
+            if handle.milliseconds:
+                end = start + handle.milliseconds / 1000 * SPARE * (done + 1) / rounds
+                longest = until(end, tree.iterate, longest)
+            else:
+                for _ in range((handle.iterations - tree.root.visits) // (rounds - done)):
+                    tree.iterate()
+            tree.halve()
 
 
-def until(end: float, work: Callable[[], object]) -> None:
-    """Do something again and again, as long as it can be done once more before the end (at least once)."""
-    longest = 0.0
+def until(end: float, work: Callable[[], object], longest: float = 0.0) -> float:
+    """Do something again and again, as long as it can be done once more before the end (the first time in any case).
+
+    `longest` is how long it took at most; it is given back.
+    """
     now = time.perf_counter()
     while longest == 0.0 or now + longest <= end:
         work()
         before, now = now, time.perf_counter()
         longest = max(longest, now - before)
+    return longest

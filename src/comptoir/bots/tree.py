@@ -1,9 +1,12 @@
 """The tree of the search bot: information-set Monte Carlo, open loop.
 
 Each iteration imagines a whole world that the seat cannot tell from the real one, walks down the tree among the actions
-that are on the menu there, adds a leaf, plays on for a while with a light hand, and asks the game's estimate what the
-position is worth to everybody.  A node stands for the actions that led to it, not for a position: chance falls anew in
-every iteration, and a node's figures are means over it.
+that are on the menu there, adds a leaf, plays on for some turns with a light hand, and asks the game's estimate what
+the position is worth to everybody.  A node stands for the actions that led to it, not for a position: chance falls
+anew in every iteration, and a node's figures are means over it.
+
+The answers to the question itself are compared as in a knock-out: all get the same number of iterations, the worse half
+drops out, and the others get more, until one is left.  Further down the walk goes where most is promised.
 
 Every seat plays for itself (max-n): a node's value is for whoever chose it, and is the lead over the best of the
 others, squeezed between 0 and 1.
@@ -17,11 +20,17 @@ from mypy_extensions import i64
 from comptoir.bots.foresight import WORST, Foresight
 from comptoir.bots.values.value import Value
 from comptoir.core.dice import Dice
-from comptoir.core.state import NOBODY, State
+from comptoir.core.state import NO_STEP, NOBODY, State
 from comptoir.core.vecs import vec
 
 LONG: Final = 3000  # decisions, more than any game has
-SOME: Final = 5  # candidates in a game to the end
+
+
+def on_menu(menu: vec[i64], action: i64) -> bool:
+    for i in range(len(menu)):
+        if menu[i] == action:
+            return True
+    return False
 
 
 class Habits:
@@ -34,12 +43,11 @@ class Habits:
         self.mine: i64 = 3  # questions that the thinker looks ahead for a first impression
         self.theirs: i64 = 1  # and the others
         self.width: i64 = 60  # positions looked at for one first impression
+        self.field: i64 = 16  # answers that are compared at all
         self.plies: i64 = 12  # decisions in a play-out
-        self.to_turn_end: i64 = 6  # decisions more, as long as they are of the turn that is going on
         self.mix: float = 0.5  # of a value: the part of the position after the play-out; the rest is the one before it
-        self.candidates: i64 = 3  # actions that are compared for one decision of a play-out
-        self.sight: i64 = 1  # questions looked ahead for each of them
-        self.glance: i64 = 8  # positions looked at for each of them
+        self.tries: i64 = 8  # turns that are made up at random for one turn of a play-out
+        self.steps: i64 = 8  # decisions in each of them, at most
 
 
 class Node:
@@ -71,10 +79,11 @@ class Tree:
         self.seed: i64 = 0  # of the worlds and dice of this search
         self.hand = Dice()  # the dice of a play-out
         self.root = Node()
+        self.field: list[Node] = []  # the answers, those first that are still in the running
+        self.running: i64 = 0
         self.path: list[Node] = []
         self.mine = Foresight()
         self.theirs = Foresight()
-        self.light = Foresight()
         self.seen: float = 0.0  # how many values were backed up to the thinker, their sum and the sum of their squares
         self.sum: float = 0.0
         self.squares: float = 0.0
@@ -87,8 +96,6 @@ class Tree:
         self.theirs.depth = habits.theirs
         self.mine.width = habits.width
         self.theirs.width = habits.width
-        self.light.depth = habits.sight
-        self.light.width = habits.glance
 
     # -- beginning -------------------------------------------------------------------------------------------------
 
@@ -112,6 +119,7 @@ class Tree:
         self.world = world
         self.seat = seat
         self.seed = self.dice.word() << 16
+        self.line_up()
 
     def forget(self) -> None:
         self.seen = 0.0
@@ -125,28 +133,58 @@ class Tree:
         mean = self.sum / self.seen
         return math.sqrt(max(0.0001, self.squares / self.seen - mean * mean))
 
+    # -- the answers -----------------------------------------------------------------------------------------------
+
+    def line_up(self) -> None:
+        """All the answers are in the running, or the most promising of them where they are many."""
+        menu = self.world.choices_of(self.seat)
+        self.look(self.root, self.world, self.seat, menu)
+        self.field = [node for node in self.root.children if on_menu(menu, node.action)]
+        self.running = len(self.field)
+        self.rank()
+        self.running = min(self.running, self.habits.field)
+
+    def rounds(self) -> i64:
+        """How often half of them must drop out until one is left."""
+        found: i64 = 0
+        left = self.running
+        while left > 1:
+            left = (left + 1) // 2
+            found += 1
+        return max(found, 1)
+
+    def halve(self) -> None:
+        """The better half stays."""
+        self.rank()
+        self.running = (self.running + 1) // 2
+
+    def rank(self) -> None:
+        """Those in the running, best first."""
+        running = [(-self.mean(self.field[i]), i) for i in range(self.running)]
+        running.sort()
+        self.field = [self.field[i] for _, i in running] + self.field[self.running :]
+
+    def mean(self, node: Node) -> float:
+        """The value of a node; its first impression counts as some visits."""
+        trust = self.habits.trust
+        return (trust * node.first + node.value) / (trust + float(node.visits))
+
     def best(self) -> Node:
-        """What has been tried most often: the bot's answer."""
-        best = self.root
-        for child in self.root.children:
-            more = child.visits - best.visits
-            if best is self.root or more > 0 or (more == 0 and child.value > best.value):
-                best = child
-        return best
+        """The bot's answer."""
+        return self.field[0] if len(self.field) > 0 else self.root
 
     # -- one iteration ---------------------------------------------------------------------------------------------
 
     def iterate(self) -> None:
-        """Walk down, add a leaf, play on, and tell the nodes on the way what came of it.
+        """Walk down from the answer that was looked at least, add a leaf, play on, and tell all what came of it.
 
-        The first answer is picked before its world is drawn: the n-th look at each answer is in the same world, with
-        the same dice, so that luck does not decide between them.
+        The n-th look at each answer is in the same world, with the same dice: luck does not decide between them.
         """
-        node = self.root
-        node.visits += 1
-        menu = self.world.choices_of(self.seat)
-        self.look(node, self.world, self.seat, menu)
-        node = self.pick(node, menu)
+        self.root.visits += 1
+        node = self.field[0]
+        for i in range(1, self.running):
+            if self.field[i].visits < node.visits:
+                node = self.field[i]
         self.path = [node]
         world_seed = self.seed + 2 * node.visits
         s = self.world.determinize(self.seat, world_seed)
@@ -162,11 +200,12 @@ class Tree:
             s.choose_for(mover, node.action)
             mover = self.next_mover(s)
             node.mover = mover
-        s = self.play_out(s, node.seat, 0, self.habits.candidates)
-        mix = self.habits.mix if self.habits.plies > 0 and s.seat != NOBODY else 0.0
+        if s.seat == node.seat:
+            s = self.turn(s)  # a turn half done is worth more, or less, than it seems
+        mix = self.habits.mix if s.seat != NOBODY else 0.0
         self.back_up(s, 1.0 - mix)
         if mix > 0.0:
-            self.back_up(self.play_out(s, node.seat, self.habits.plies, self.habits.candidates), mix)
+            self.back_up(self.play_out(s, self.habits.plies), mix)
         for node in self.path:
             node.visits += 1
 
@@ -228,9 +267,8 @@ class Tree:
                         child = other
                         break
             child.available += 1
-            weight = trust + float(child.visits)
-            mean = (trust * child.first + child.value) / weight
-            promise = mean + exploration * math.sqrt(math.log(float(child.available) + 1.0) / weight)
+            rarity = math.log(float(child.available) + 1.0) / (trust + float(child.visits))
+            promise = self.mean(child) + exploration * math.sqrt(rarity)
             if promise > best_promise:
                 best_promise = promise
                 best = child
@@ -238,37 +276,50 @@ class Tree:
 
     # -- the play-out ------------------------------------------------------------------------------------------------
 
-    def play_out(self, s: State, last: i64, plies: i64, candidates: i64) -> State:
-        """Play on with a light hand: of a few actions drawn from the menu, the one that seems best.
-
-        It ends after so many decisions, but not in the middle of a turn: whoever has chosen last may choose on for a
-        while, because a turn half done is worth more, or less, than it seems.
-        """
-        left = plies + self.habits.to_turn_end
-        while s.seat != NOBODY and left > 0:
-            left -= 1
-            if plies > 0:
-                plies -= 1
-            elif s.seat != last:
-                break
-            last = s.seat
-            menu = s.choices
-            number: i64 = len(menu)
-            if number == 1 or candidates == 1:
-                s.choose(menu[self.hand.roll(number)])
-                continue
-            best_worth: i64 = WORST
-            best = menu[0]
-            start = self.hand.roll(number)
-            for i in range(min(candidates, number)):
-                at = start + i if candidates >= number else self.hand.roll(number)
-                action = menu[at % number]
-                worth = self.light.worth_of(self.estimate, s, s.seat, action)
-                if worth > best_worth:
-                    best_worth = worth
-                    best = action
-            s.choose(best)
+    def play_out(self, s: State, decisions: i64) -> State:
+        """Play on, turn by turn, for so many decisions."""
+        end = s.decisions + decisions
+        while s.seat != NOBODY and s.decisions < end:
+            s = self.turn(s)
         return s
+
+    def turn(self, s: State) -> State:
+        """Play on to the end of this turn with a light hand: of some turns made up at random, the one that ends best.
+
+        Every one begins with another action of the menu as long as there are some.  A turn goes on until somebody else
+        is asked or chance has spoken, or for so many decisions.
+        """
+        seat = s.seat
+        menu = s.choices
+        number: i64 = len(menu)
+        tries = self.habits.tries
+        steps = self.habits.steps
+        if steps == 1:
+            tries = min(tries, number)
+        start: i64 = self.hand.roll(number) if number > 1 else 0
+        best = s
+        best_worth: i64 = WORST
+        for i in range(tries):
+            end = s.clone()
+            end.choose_for(seat, menu[(start + i) % number])
+            free = number > 1
+            made: i64 = 1
+            while made < steps and end.question_of(seat) != NO_STEP and end.surprises == s.surprises:
+                following = end.choices_of(seat)
+                answers: i64 = len(following)
+                if answers > 1:
+                    free = True
+                    end.choose_for(seat, following[self.hand.roll(answers)])
+                else:
+                    end.choose_for(seat, following[0])
+                made += 1
+            if not free:
+                return end
+            worth = self.estimate.standing(end, seat)
+            if worth > best_worth:
+                best_worth = worth
+                best = end
+        return best
 
     def back_up(self, s: State, weight: float) -> None:
         """What everybody has here, told to all the nodes on the way."""
@@ -306,7 +357,7 @@ class Tree:
         s = self.world.determinize(self.seat, seed)
         self.hand.seed_number(seed + 1)
         s.choose_for(self.seat, node.action)
-        s = self.play_out(s, NOBODY, LONG, SOME)
+        s = self.play_out(s, LONG)
         winners = 0.0
         ahead = False
         for p in range(s.players):
