@@ -6,6 +6,6 @@ export default defineConfig({
     environment: 'happy-dom',
     globalSetup: './tests/engines.ts',
     include: ['tests/*.test.{ts,tsx}'],
-    testTimeout: 20_000,
+    testTimeout: 120_000,
   },
 })
