@@ -2,7 +2,7 @@
 
 Engine, bots and server speak in keys and arguments; here they become sentences, in the reader's language.  One Fluent
 file per game, one for what all share (`core.ftl`), one for the command line (`cli.ftl`),
-one for the arena and its reports (`arena.ftl`).
+one for the arena and its reports (`arena.ftl`), one for the researcher's faces and `comptoir check` (`envs.ftl`).
 """
 
 import os
@@ -14,7 +14,7 @@ from typing import Any
 from comptoir.games import NAMES
 
 LANGUAGES = ("en", "fr")
-FILES = ("core.ftl", "cli.ftl", "arena.ftl", *[f"{name}.ftl" for name in NAMES])
+FILES = ("core.ftl", "cli.ftl", "arena.ftl", "envs.ftl", *[f"{name}.ftl" for name in NAMES])
 
 Say = Callable[..., str]
 

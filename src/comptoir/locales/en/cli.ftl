@@ -16,6 +16,7 @@ cli-about-replay = Play a record again and prove its hash.
 cli-about-rules = Show the numbered rules of a game.
 cli-about-box = Print or check the components file of a game.
 cli-about-bench = Measure the speed of an engine or of the search.
+cli-about-check = Check whether a game or a bot keeps the contract.
 cli-help-help = show this help
 cli-help-version = say which version this is, and whether its engines are compiled
 cli-help-lang = language: fr or en (the locale’s unless given)

@@ -16,6 +16,7 @@ cli-about-replay = Rejouer un enregistrement et vérifier son empreinte.
 cli-about-rules = Montrer les règles numérotées d’un jeu.
 cli-about-box = Afficher ou vérifier le fichier du matériel d’un jeu.
 cli-about-bench = Mesurer la vitesse d’un moteur ou de la recherche.
+cli-about-check = Vérifier si un jeu ou un robot respecte le contrat.
 cli-help-help = afficher cette aide
 cli-help-version = dire quelle est cette version et si ses moteurs sont compilés
 cli-help-lang = langue : fr ou en (sinon celle du système)
