@@ -21,7 +21,7 @@ LATE = 1.25  # how far a time may be passed, and a little more for a busy machin
 LITTLE = 0.15
 
 
-def check_bot(text: str, others: Mapping[str, Maker], games: int = 2, patience: float = PATIENCE) -> Findings:
+def check_bot(text: str, others: Mapping[str, Maker], games: int = 2) -> Findings:
     """Try a bot on all games."""
     able = skill(text, others)
     found = Findings("bot", text, CHECKS, games=games * len(comptoir.GAMES))
@@ -29,7 +29,8 @@ def check_bot(text: str, others: Mapping[str, Maker], games: int = 2, patience: 
         game = named(name)
         for number in range(games):
             players = game.players[number % len(game.players)]
-            Trial(game, players, 2000 + number, able, found, patience).run()
+            if found.well:  # a broken bot is asked no further
+                Trial(game, players, 2000 + number, able, found, PATIENCE).run()
     return found
 
 
@@ -115,7 +116,7 @@ class Trial:
         elif "legal" in self.found.faults and self.found.faults["legal"].told == TOO_LONG:
             del self.found.faults["legal"]
             self.found.trying("budget", place, lambda: need(False, f"{self.game.name}: > {4 * self.patience:.1f} s"))
-        if not fine:
+        if not fine or "budget" in self.found.faults:
             return None
         self.found.trying("alone", place, lambda: need(self.game.digest(world) == before, self.game.name))
         given = answer[0]

@@ -69,8 +69,14 @@ class Lookout:
 
     def mark(self, choices: vec[i64], out: vec[u8], at: i64, sign: i64) -> None:
         """Write a sign at every place of a mask where an action of the menu stands."""
+        bases = self.bases
+        widths = self.widths
+        indexes = self.indexes
+        mark = u8(sign & 255)
         for i in range(len(choices)):
-            out[at + self.index(choices[i])] = u8(sign & 255)
+            action = choices[i]
+            verb = action >> 20
+            out[at + indexes[bases[verb] + (action >> 10 & 1023) * widths[verb] + (action & 1023)]] = mark
 
     def mark_menu(self, state: State, seat: i64, out: vec[u8], sign: i64) -> None:
         self.mark(state.choices_of(seat), out, 0, sign)
@@ -145,8 +151,7 @@ class Batch:
                 raise IllegalMove("envs-not-on-menu", game=i, seat=self.states[i].seat, index=index)
 
     def step(self, indexes: list[i64]) -> None:
-        """Answer the question of every game."""
-        self.check(indexes)
+        """Answer the question of every game; all have been checked, and the memory of observations is empty."""
         number: i64 = len(self.states)
         players = self.players
         for i in range(number):

@@ -223,7 +223,7 @@ class Observer:
         self.table = table
         self.recall = bool(kind is not None and kind.perfect_recall)
         self.private = kind is None or kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.room, self.seen = memory(table.layout.size)
+        self.memory = memory(table.layout.size)
         self.tensor = np.zeros(table.layout.size, np.float32)
         self.dict = {block.name: self.tensor[block.slice] for block in table.layout.blocks}
 
@@ -231,8 +231,9 @@ class Observer:
         if state.position is None:
             self.tensor.fill(0)
             return
-        self.table.lookout.observe(state.position.state, player, self.room, 0)
-        self.tensor[:] = self.seen
+        self.memory.clear()
+        self.table.lookout.observe(state.position.state, player, self.memory.room, 0)
+        self.tensor[:] = self.memory.seen
 
     def string_from(self, state: ComptoirState, player: int) -> str:
         if state.position is None:

@@ -9,7 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 import comptoir
+from comptoir.core.dice import seed_words
 from comptoir.core.errors import BadOption
+from comptoir.core.game import SEED_LIMIT
 from comptoir.core.numbers import as_vec
 from comptoir.core.state import State
 from comptoir.envs.batch import Lookout
@@ -31,31 +33,39 @@ class Table:
         self.lookout.writer = self.layout.writer
         self.lookout.size = self.layout.size
         self.lookout.learn(as_vec(list(self.game.vocabulary.actions)))
-        self._room, self._observation = memory(self.layout.size)
-        self._mask_room, self._mask = memory(self.words)
-        self._hidden_room, self._hidden = memory(self.layout.hidden_size)
+        self._seen = memory(self.layout.size)
+        self._mask = memory(self.words)
+        self._hidden = memory(self.layout.hidden_size)
 
     def deal(self, seed: int, *, journal: bool = False) -> State:
-        options: dict[str, Any] = self.settled
-        return self.game.new(self.players, seed, journal=journal, **options)
+        """A new game; as `Game.new`, but the options are settled already."""
+        if isinstance(seed, bool) or not 0 <= seed < SEED_LIMIT:
+            raise BadOption("bad-seed", seed=str(seed)[:60])
+        state = self.game.fresh(self.players, self.settled)
+        state.dice.seed(*seed_words(seed))
+        state.telling = journal
+        self.game.begin(state, self.settled)
+        return state
 
     def observation(self, state: State, seat: int) -> NDArray[np.int8]:
         """What this seat may know, as numbers."""
-        self.lookout.observe(state, seat, self._room, 0)
-        return self._observation.copy()
+        self._seen.clear()
+        self.lookout.observe(state, seat, self._seen.room, 0)
+        return self._seen.seen.copy()
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
         """1 for every word of the vocabulary that is on the menu of this seat."""
-        self.lookout.mark_menu(state, seat, self._mask_room, 1)
-        found = self._mask.copy()
-        self.lookout.mark_menu(state, seat, self._mask_room, 0)
+        self.lookout.mark_menu(state, seat, self._mask.room, 1)
+        found = self._mask.seen.copy()
+        self.lookout.mark_menu(state, seat, self._mask.room, 0)
         return found
 
     def whole(self, state: State) -> NDArray[np.int8]:
         """The observations of all seats, and what no seat may know: for training alone."""
         parts = [self.observation(state, seat) for seat in range(self.players)]
-        self.lookout.observe_hidden(state, self._hidden_room, 0)
-        return np.concatenate([*parts, self._hidden])
+        self._hidden.clear()
+        self.lookout.observe_hidden(state, self._hidden.room, 0)
+        return np.concatenate([*parts, self._hidden.seen])
 
 
 def scheme_of(name: str) -> int:

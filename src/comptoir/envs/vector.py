@@ -51,19 +51,19 @@ class VectorGames:
         batch.players = players
         batch.words = table.words
         batch.scheme = scheme
-        batch.observations, observations = memory(games * self.layout.size)
-        batch.masks, masks = memory(games * self.words)
-        batch.seats, seats = memory(games)
-        batch.ended, ended = memory(games)
-        batch.rewards, rewards = numbers(games * players)
-        batch.scores, scores = numbers(games * players)
+        self._seen, masks = memory(games * self.layout.size), memory(games * self.words)
+        seats, ended = memory(games), memory(games)
+        rewards, scores = numbers(games * players), numbers(games * players)
+        batch.observations, batch.masks = self._seen.room, masks.room
+        batch.seats, batch.ended = seats.room, ended.room
+        batch.rewards, batch.scores = rewards.room, scores.room
         self.batch = batch
-        self.observations: NDArray[np.int8] = observations.reshape(games, self.layout.size)
-        self.masks: NDArray[np.int8] = masks.reshape(games, self.words)
-        self.seats: NDArray[np.int8] = seats
-        self.ended: NDArray[np.bool_] = ended.view(np.bool_)
-        self.rewards: NDArray[np.float64] = rewards.reshape(games, players)
-        self.scores: NDArray[np.float64] = scores.reshape(games, players)
+        self.observations: NDArray[np.int8] = self._seen.seen.reshape(games, self.layout.size)
+        self.masks: NDArray[np.int8] = masks.seen.reshape(games, self.words)
+        self.seats: NDArray[np.int8] = seats.seen
+        self.ended: NDArray[np.bool_] = ended.seen.view(np.bool_)
+        self.rewards: NDArray[np.float64] = rewards.seen.reshape(games, players)
+        self.scores: NDArray[np.float64] = scores.seen.reshape(games, players)
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> None:
@@ -74,6 +74,7 @@ class VectorGames:
             raise BadOption("bad-seed", seed=str(seed)[:60])
         self.seed = int(seed)
         self.batch.dice.seed_number(self.seed & (1 << 62) - 1)
+        self._seen.clear()
         self.batch.begin(self.games)
 
     def deal(self, number: int) -> State:
@@ -81,7 +82,10 @@ class VectorGames:
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> None:
         """Answer the question of every game; what is not on a menu is refused, and then no game moves."""
-        self.batch.step(actions.tolist() if isinstance(actions, np.ndarray) else list(actions))
+        indexes = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
+        self.batch.check(indexes)
+        self._seen.clear()
+        self.batch.step(indexes)
 
     def sample(self) -> list[int]:
         """A legal action for every game, drawn uniformly."""

@@ -7,11 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from comptoir.core.state import NOBODY, State
-from comptoir.core.vecs import vec
+from comptoir.core.state import NOBODY, NOTHING, State
+from comptoir.core.vecs import append, vec
 from comptoir.envs.features.pen import Features, bits, one_of, put, row, seat_of, seats_in, wide
 from comptoir.games.column.components import (
-    CHARACTERS, COLOURED, DECK, EVENTS, KINDS, NATIONS, NO_CARD, PRIVILEGES, SPACES,
+    CHARACTERS, COLOURED, DECK, EVENTS, KINDS, NATIONS, NO_CARD, PRIVILEGES, SPACES, VP, symbol_of,
 )  # fmt: skip
 from comptoir.games.column.rows import first_after
 from comptoir.games.column.scoring import goods_points, house_points, privilege_points, protection_points
@@ -23,6 +23,22 @@ SITES_OF_A_COUNTRY: Final = 6
 
 
 class ColumnFeatures(Features):
+    def __init__(self) -> None:
+        super().__init__()
+        self.markets = NOTHING  # country * KINDS + good, where the good is bought
+        self.usable = NOTHING  # privileges that can be used, and so spent: all but those worth points
+
+    def prepare(self, state: State) -> None:
+        assert isinstance(state, Column)
+        self.markets = vec[i64]()
+        for pair in range(NATIONS * KINDS):
+            if state.box.price[pair] > 0:
+                self.markets = append(self.markets, pair)
+        self.usable = vec[i64]()
+        for token in range(PRIVILEGES):
+            if symbol_of(state.box.privilege_effect[token]) != VP:
+                self.usable = append(self.usable, token)
+
     def write(self, state: State, seat: i64, out: vec[u8], at: i64) -> i64:
         assert isinstance(state, Column)
         s = state
@@ -47,18 +63,16 @@ class ColumnFeatures(Features):
         self.block(at)
         at = seat_of(out, at, s.start_player, seat, s.players)
         self.block(at)
-        at = bits(out, at, s.sold, NATIONS * KINDS)
+        at = chosen(out, at, s.sold, self.markets)
         self.block(at)
         at = one_of(out, at, s.chosen_die, COLOURED)
         self.block(at)
         at = one_of(out, at, s.chosen_country, NATIONS)
         self.block(at)
-        out[at] = u8(1 if s.event_done else 0)
-        out[at + 1] = u8(1 if s.quiet else 0)
-        at += 2
+        at = put(out, at, 1 if s.event_done else 0)
+        at = put(out, at, 1 if s.quiet else 0)
         self.block(at)
-        out[at] = u8(1 if s.trigger else 0)
-        return at + 1
+        return put(out, at, 1 if s.trigger else 0)
 
     def countries(self, s: Column, out: vec[u8], at: i64) -> i64:
         self.block(at)
@@ -75,8 +89,6 @@ class ColumnFeatures(Features):
     def cards(self, s: Column, seat: i64, out: vec[u8], at: i64) -> i64:
         """Which characters lie open, and what is still in the decks."""
         self.block(at)
-        for i in range(2 * CHARACTERS + EVENTS):
-            out[at + i] = u8(0)
         for country in range(NATIONS):
             if s.face_up[country] != NO_CARD:
                 out[at + s.face_up[country]] = u8(1)
@@ -90,7 +102,7 @@ class ColumnFeatures(Features):
         self.block(at)
         at = put(out, at, s.pile_size)
         self.block(at)
-        at = bits(out, at, s.spent, PRIVILEGES)
+        at = chosen(out, at, s.spent, self.usable)
         self.block(at)
         return bits(out, at, s.traders[seat].privileges, PRIVILEGES)
 
@@ -133,13 +145,10 @@ class ColumnFeatures(Features):
         at = row(out, at, shows, COLOURED)
         self.block(at)
         for die in range(COLOURED):
-            out[at + die] = u8(1 if lies[die] == LOCH_LEVEN else 0)
-        at += COLOURED
+            at = put(out, at, 1 if lies[die] == LOCH_LEVEN else 0)
         self.block(at)
         at = row(out, at, order, COLOURED)
         self.block(at)
-        for character in range(CHARACTERS):
-            out[at + character] = u8(0)
         for die in range(COLOURED):
             if lies[die] >= ON_CARD:
                 out[at + lies[die] - ON_CARD] = u8(die + 1 & 255)
@@ -158,6 +167,15 @@ class ColumnFeatures(Features):
         for i in range(PRIVILEGES):
             at = put(out, at, s.pile[s.pile_size - 1 - i] + 1 if i < s.pile_size else 0)
         return at
+
+
+def chosen(out: vec[u8], at: i64, mask: i64, wanted: vec[i64]) -> i64:
+    """A 0 or a 1 for each of the bits that are wanted."""
+    if mask:
+        for i in range(len(wanted)):
+            if mask >> wanted[i] & 1:
+                out[at + i] = u8(1)
+    return at + len(wanted)
 
 
 def first_in_order(s: Column, p: i64) -> vec[i64]:

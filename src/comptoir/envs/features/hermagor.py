@@ -12,9 +12,9 @@ from comptoir.core.state import NOBODY, NOTHING, State
 from comptoir.core.vecs import append, vec
 from comptoir.envs.features.pen import Features, bits, one_of, put, row, seat_of, wide
 from comptoir.games.hermagor.components import (
-    DUCHIES, PLACES, PRODUCT_TILES, PRODUCTS, REGIONS, ROW_SPACES, TILES, VILLAGES,
+    DUCHIES, PLACES, PRODUCT_TILES, PRODUCTS, REGIONS, ROW_SPACES, TILES, VILLAGE_BIT, VILLAGES, members,
 )  # fmt: skip
-from comptoir.games.hermagor.scoring import duchies, main_road, production, shops_in_duchy, shops_on_main_road
+from comptoir.games.hermagor.scoring import shops_on_main_road
 from comptoir.games.hermagor.state import NEUTRAL_OWNER, NO_TILE, Hermagor
 from comptoir.games.hermagor.terms import ARROW, BUILDING
 
@@ -27,6 +27,8 @@ class HermagorFeatures(Features):
         super().__init__()
         self.tiles = NOTHING  # those in the game
         self.action_tiles = NOTHING  # the numbers on them, each once
+        self.duchies = NOTHING  # villages of each, a bit each
+        self.buyers = NOTHING  # where the buyers of each seat are written, counted from the one that looks
 
     def prepare(self, state: State) -> None:
         assert isinstance(state, Hermagor)
@@ -34,6 +36,10 @@ class HermagorFeatures(Features):
         for number in range(64):
             if number in state.box.action_tiles:
                 self.action_tiles = append(self.action_tiles, number)
+        self.duchies = vec[i64]([0] * DUCHIES)
+        for village in range(VILLAGES):
+            self.duchies[state.box.village_duchy[village]] |= VILLAGE_BIT[village]
+        self.buyers = vec[i64]([0] * state.players)
         self.tiles = vec[i64]()
         for tile in range(TILES):
             if state.box.tiles >> tile & 1:
@@ -52,7 +58,20 @@ class HermagorFeatures(Features):
         at = self.price_table(s, out, at)
         for i in range(s.players):
             at = self.trader(s, (seat + i) % s.players, seat, out, at)
+            self.block(at)
+            self.buyers[i] = at
+            at += len(s.box.spaces)
+        self.all_buyers(s, seat, out)
         return at
+
+    def all_buyers(self, s: Hermagor, seat: i64, out: vec[u8]) -> None:
+        """Each in the block of its seat."""
+        spaces = s.box.spaces
+        owners = s.spaces
+        for i in range(len(spaces)):
+            owner = owners[spaces[i]]
+            if 0 <= owner < s.players:
+                out[self.buyers[(owner - seat + s.players) % s.players] + i] = u8(1)
 
     def round(self, s: Hermagor, seat: i64, out: vec[u8], at: i64) -> i64:
         self.block(at)
@@ -74,31 +93,27 @@ class HermagorFeatures(Features):
     def market(self, s: Hermagor, out: vec[u8], at: i64) -> i64:
         self.block(at)
         for i in range(len(self.tiles)):
-            out[at + i] = u8(s.bag >> self.tiles[i] & 1)
+            if s.bag >> self.tiles[i] & 1:
+                out[at + i] = u8(1)
         at += len(self.tiles)
         self.block(at)
         for i in range(len(s.box.stalls)):
             tile = s.stalls[s.box.stalls[i]]
-            if tile == NO_TILE:
-                at = bits(out, at, 0, PRODUCTS + SPECIALS + 1)
-            elif tile < PRODUCT_TILES:
-                at = bits(out, at, s.box.tile_products[tile], PRODUCTS)
-                at = bits(out, at, 0, SPECIALS)
-                at = put(out, at, tile + 1)
-            else:
-                at = bits(out, at, 0, PRODUCTS)
-                at = one_of(out, at, tile - PRODUCT_TILES, SPECIALS)
-                at = put(out, at, 0)
+            if tile != NO_TILE:
+                if tile < PRODUCT_TILES:
+                    bits(out, at, s.box.tile_products[tile], PRODUCTS)
+                    put(out, at + PRODUCTS + SPECIALS, tile + 1)
+                else:
+                    out[at + PRODUCTS + tile - PRODUCT_TILES] = u8(1)
+            at += PRODUCTS + SPECIALS + 1
         if s.neutral_on:
             self.block(at)
-            at = self.buyers(s, NEUTRAL_OWNER, out, at)
+            spaces = s.box.spaces
+            for i in range(len(spaces)):
+                if s.spaces[spaces[i]] == NEUTRAL_OWNER:
+                    out[at + i] = u8(1)
+            at += len(spaces)
         return at
-
-    def buyers(self, s: Hermagor, owner: i64, out: vec[u8], at: i64) -> i64:
-        spaces = s.box.spaces
-        for i in range(len(spaces)):
-            out[at + i] = u8(1 if s.spaces[spaces[i]] == owner else 0)
-        return at + len(spaces)
 
     def price_table(self, s: Hermagor, out: vec[u8], at: i64) -> i64:
         self.block(at)
@@ -114,7 +129,7 @@ class HermagorFeatures(Features):
         self.block(at)
         at = wide(out, at, me.money if known else me.surely)
         self.block(at)
-        at = wide(out, at, production(s, p) + duchies(s, p) + main_road(s, p))
+        at = wide(out, at, s.score(p) - me.money)
         self.block(at)
         at = one_of(out, at, me.merchant, PLACES)
         self.block(at)
@@ -137,8 +152,7 @@ class HermagorFeatures(Features):
                 lowest += 1
         at = put(out, at, lowest)
         self.block(at)
-        out[at] = u8(1 if me.half_spent else 0)
-        at += 1
+        at = put(out, at, 1 if me.half_spent else 0)
         self.block(at)
         at = put(out, at, me.discs)
         self.block(at)
@@ -146,9 +160,10 @@ class HermagorFeatures(Features):
         self.block(at)
         for product in range(PRODUCTS):
             found: i64 = 0
-            for space in range(s.rows[product]):
-                if s.owners[product * ROW_SPACES + space] == p:
-                    found += 1
+            if s.rows[product]:
+                for space in range(s.rows[product]):
+                    if s.owners[product * ROW_SPACES + space] == p:
+                        found += 1
             at = put(out, at, found)
         self.block(at)
         nobles: i64 = 0
@@ -158,11 +173,9 @@ class HermagorFeatures(Features):
         at = put(out, at, nobles)
         self.block(at)
         for duchy in range(DUCHIES):
-            at = put(out, at, shops_in_duchy(s, p, duchy))
+            at = put(out, at, members(me.shops & self.duchies[duchy]))
         self.block(at)
-        at = put(out, at, shops_on_main_road(s, p))
-        self.block(at)
-        return self.buyers(s, p, out, at)
+        return put(out, at, shops_on_main_road(s, p))
 
     def write_hidden(self, state: State, out: vec[u8], at: i64) -> i64:
         """The action tiles in the order in which they will come."""

@@ -88,12 +88,12 @@ def layout(game: Game, players: int, **options: Any) -> Layout:
     """The layout of the observations at a table of this game."""
     state = game.new(players, 0, **options)
     writer = writer_of(game, state)
-    room, _ = memory(ROOM)
+    scratch = memory(ROOM)
     start_noting(writer)
-    end = writer.write(state, 0, room, 0)
+    end = writer.write(state, 0, scratch.room, 0)
     seen = placed(game, [*common(game, state), *SEEN[game.name](writer, state)], list(writer.starts), end, players)
     start_noting(writer)
-    end = writer.write_hidden(state, room, 0)
+    end = writer.write_hidden(state, scratch.room, 0)
     hidden = placed(game, HIDDEN[game.name](writer, state), list(writer.starts), end, players)
     writer.noting = False
     return Layout(game.name, players, writer, seen, hidden)

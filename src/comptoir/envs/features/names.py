@@ -10,7 +10,6 @@ from comptoir.core.game import Game
 from comptoir.games.column import components as col
 from comptoir.games.hermagor import components as her
 from comptoir.games.orleans import components as orl
-from comptoir.games.orleans.state import PHASE_NAMES
 from comptoir.games.village import components as vil
 
 Names = Sequence[str]
@@ -123,7 +122,9 @@ def village(writer: Any, state: Any) -> list[Named]:
             Named("goods", vil.WANTED, seat),
             Named("cities", vil.CITIES, seat),
             Named("served", ONE, seat),
-            Named("members", pairs(vil.PLACES[: vil.BAG + 1], vil.GENERATION_NAMES), seat),
+            Named("members", vil.PLACES[: vil.BAG + 1], seat),
+            Named("oldest", vil.PLACES[: vil.BAG + 1], seat),
+            Named("generations", vil.GENERATION_NAMES, seat),
             Named("unborn", vil.GENERATION_NAMES[1:], seat),
             Named("chronicle", vil.PROFESSIONS, seat),
             Named("graves", ONE, seat),
@@ -146,7 +147,7 @@ def column(writer: Any, state: Any) -> list[Named]:
         Named("half", ONE),
         Named("active", around),
         Named("start_player", around),
-        Named("sold", pairs(col.COUNTRIES, col.GOODS)),
+        Named("sold", [pairs(col.COUNTRIES, col.GOODS)[pair] for pair in writer.markets]),
         Named("chosen_die", coloured),
         Named("chosen_country", col.COUNTRIES),
         Named("turn", ("event_done", "quiet")),
@@ -159,7 +160,7 @@ def column(writer: Any, state: Any) -> list[Named]:
         Named("unseen_characters", col.CHARACTER_NAMES),
         Named("unseen_events", col.EVENT_NAMES),
         Named("privilege_pile", ONE),
-        Named("spent_privileges", col.PRIVILEGE_NAMES),
+        Named("spent_privileges", [col.PRIVILEGE_NAMES[token] for token in writer.usable]),
         Named("my_privileges", col.PRIVILEGE_NAMES),
         Named("event", col.EVENT_NAMES),
         Named("affected", around),
@@ -192,17 +193,16 @@ def column_hidden(writer: Any, state: Any) -> list[Named]:
 
 
 def orleans(writer: Any, state: Any) -> list[Named]:
-    box = state.box
-    slots = [slot_name(state, slot) for slot in range(box.slots)]
+    slots = [slot_name(state, slot) for slot in range(writer.board_slots)]
     tiles = orl.PLACE_NAMES[orl.BOARD_PLACES :]
     deeds = [f"{orl.DEED_NAMES[pair // orl.TYPES]}.{orl.TYPE_NAMES[pair % orl.TYPES]}" for pair in writer.deed_slots]
     found = [
-        Named("place", orl.PLACE_NAMES),
-        Named("follower", orl.PIECE_NAMES),
-        Named("deed", orl.DEED_NAMES),
+        Named("place", ONE),
+        Named("follower", ONE),
+        Named("deed", ONE),
         Named("number", ONE),
         Named("round", ONE),
-        Named("phase", PHASE_NAMES),
+        Named("phase", ONE),
         Named("event", orl.EVENT_NAMES),
         Named("events_left", orl.EVENT_NAMES),
         Named("events_next", orl.EVENT_NAMES),
@@ -212,7 +212,7 @@ def orleans(writer: Any, state: Any) -> list[Named]:
         Named("technology_supply", ONE),
         Named("bank", WIDE),
         Named("tiles", tiles),
-        Named("citizens_free", orl.CITIZEN_NAMES),
+        Named("citizens_free", orl.CITIZEN_NAMES[: orl.CITIZEN_DEED]),
         Named("deeds", deeds),
         Named("routes", pairs([space_name(state, space) for space in writer.spaces], orl.GOOD_NAMES)),
     ]
@@ -226,11 +226,13 @@ def orleans(writer: Any, state: Any) -> list[Named]:
             Named("tracks", orl.TYPE_NAMES[: orl.TRACKS], seat),
             Named("bag", orl.PIECE_NAMES, seat),
             Named("market", orl.PIECE_NAMES, seat),
-            Named("tower", orl.PIECE_NAMES, seat),
+            Named("tower", ONE, seat),
             Named("arrived", orl.PIECE_NAMES, seat),
             Named("places", tiles, seat),
             Named("slots", slots, seat),
-            Named("equipped", [slots[slot] for slot in writer.technology_slots], seat),
+            Named("on_tiles", tiles, seat),
+            Named("equipped", orl.PLACE_NAMES[: orl.BOARD_PLACES], seat),
+            Named("equipped_tiles", ONE, seat),
             Named("technology", ONE, seat),
             Named("town", orl.TOWN_NAMES, seat),
             Named("stations", orl.TOWN_NAMES, seat),

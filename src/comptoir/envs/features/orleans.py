@@ -11,16 +11,15 @@ from comptoir.core.state import NOTHING, State
 from comptoir.core.vecs import append, vec
 from comptoir.envs.features.pen import Features, bits, one_of, put, row, seat_of, wide
 from comptoir.games.orleans.components import (
-    BOARD_PLACES, CITIZENS, DEED_BITS, DEED_COUNT, EMPTY, EVENT_COUNT, GOODS, MONK, PIECES, PLACES, TECHNOLOGY_TILE,
-    TILES, TOWNS, TRACKS, TYPES,
+    BOARD_PLACES, CITIZEN_DEED, DEED_BITS, DEED_COUNT, EMPTY, EVENT_COUNT, GOODS, PIECES, TECHNOLOGY_TILE, TILES,
+    TOWNS, TRACKS, TYPES,
 )  # fmt: skip
-from comptoir.games.orleans.people import how_many
+from comptoir.games.orleans.people import BITS, MOST, size
 from comptoir.games.orleans.state import PACK, Board, Orleans
 from comptoir.games.orleans.terms import (
     BUY_POINTS, CHOOSE_DEED, CHOOSE_REWARD, CHOOSE_SLOT, DRAW_OR_RECALL, LOAD_GOOD, RECRUIT_WHOM, TRAVEL_TO,
 )  # fmt: skip
 
-PHASE_COUNT: Final = 8
 NONE: Final = -1
 
 
@@ -29,8 +28,7 @@ class OrleansFeatures(Features):
         super().__init__()
         self.deed_slots = NOTHING  # deed * TYPES + type, where the deed has slots of that type
         self.spaces = NOTHING  # of the routes, those filled with this number of players
-        self.technology_slots = NOTHING  # slots that can take a technology tile
-        self.inhabited = NOTHING  # slots of places, all
+        self.board_slots: i64 = 0  # those of the places on the player board, which come first
 
     def prepare(self, state: State) -> None:
         assert isinstance(state, Orleans)
@@ -44,10 +42,7 @@ class OrleansFeatures(Features):
         for space in range(len(box.space_players)):
             if box.space_players[space] <= state.players:
                 self.spaces = append(self.spaces, space)
-        self.technology_slots = vec[i64]()
-        for slot in range(box.slots):
-            if state.slot_type[slot] < MONK and box.no_technology[box.slot_place[slot]] == 0:
-                self.technology_slots = append(self.technology_slots, slot)
+        self.board_slots = box.first_slot[BOARD_PLACES]
 
     def write(self, state: State, seat: i64, out: vec[u8], at: i64) -> i64:
         assert isinstance(state, Orleans)
@@ -83,11 +78,11 @@ class OrleansFeatures(Features):
         elif kind != LOAD_GOOD:
             number = about
         self.block(at)
-        at = one_of(out, at, place, PLACES)
+        at = put(out, at, place + 1)
         self.block(at)
-        at = one_of(out, at, piece, PIECES)
+        at = put(out, at, piece + 1)
         self.block(at)
-        at = one_of(out, at, deed, DEED_COUNT)
+        at = put(out, at, deed + 1)
         self.block(at)
         return put(out, at, number)
 
@@ -95,12 +90,10 @@ class OrleansFeatures(Features):
         self.block(at)
         at = put(out, at, s.round)
         self.block(at)
-        at = one_of(out, at, s.phase, PHASE_COUNT)
+        at = put(out, at, s.phase)
         self.block(at)
         at = one_of(out, at, s.event, EVENT_COUNT)
         self.block(at)
-        for i in range(2 * EVENT_COUNT):
-            out[at + i] = u8(0)
         left: i64 = len(s.pile)
         top: i64 = (left - 1) // PACK * PACK if s.packs and left else 0
         for i in range(left):
@@ -126,7 +119,7 @@ class OrleansFeatures(Features):
         self.block(at)
         at = bits(out, at, s.tiles >> BOARD_PLACES, TILES)
         self.block(at)
-        at = bits(out, at, s.citizens, CITIZENS)
+        at = bits(out, at, s.citizens & (1 << CITIZEN_DEED) - 1, CITIZEN_DEED)
         self.block(at)
         slots = self.deed_slots
         for i in range(len(slots)):
@@ -159,7 +152,7 @@ class OrleansFeatures(Features):
         self.block(at)
         at = crowd(out, at, me.kept_market if secret else me.market)
         self.block(at)
-        at = crowd(out, at, me.kept_tower if secret else me.tower)
+        at = put(out, at, size(me.kept_tower if secret else me.tower))
         self.block(at)
         at = crowd(out, at, me.arrived)
         self.block(at)
@@ -174,27 +167,36 @@ class OrleansFeatures(Features):
         self.block(at)
         at = put(out, at, me.reserve)
         self.block(at)
-        out[at] = u8(1 if me.passed else 0)
-        return at + 1
+        return put(out, at, 1 if me.passed else 0)
 
     def slots(self, s: Orleans, me: Board, secret: bool, out: vec[u8], at: i64) -> i64:
-        """Who stands where: 0 for an empty slot or a place not owned, else the type of the follower, from 1 to 7."""
+        """Who stands on each slot of the board, how many on each tile, and where technology lies."""
         slots = me.kept_slots if secret else me.slots
-        self.block(at)
-        number = s.box.slots
-        for slot in range(number):
-            piece = slots[slot]
-            if piece in (EMPTY, TECHNOLOGY_TILE):
-                out[at + slot] = u8(0)
-            else:
-                out[at + slot] = u8((piece if piece < TYPES else piece - TYPES) + 1 & 255)
-        at += number
-        self.block(at)
         equipped = me.kept_equipped if secret else me.equipped
-        technology = self.technology_slots
-        for i in range(len(technology)):
-            out[at + i] = u8(equipped >> technology[i] & 1)
-        return at + len(technology)
+        slot_place = s.box.slot_place
+        board_slots = self.board_slots
+        tiles = at + board_slots - BOARD_PLACES
+        for slot in range(s.box.slots):
+            piece = slots[slot]
+            if piece not in (EMPTY, TECHNOLOGY_TILE):
+                if slot < board_slots:
+                    out[at + slot] = u8((piece if piece < TYPES else piece - TYPES) + 1 & 255)
+                else:
+                    out[tiles + slot_place[slot]] = u8(int(out[tiles + slot_place[slot]]) + 1 & 255)
+        self.block(at)
+        self.block(at + board_slots)
+        at += board_slots + TILES
+        self.block(at)
+        self.block(at + BOARD_PLACES)
+        on_tiles: i64 = 0
+        if equipped:
+            for slot in range(s.box.slots):
+                if equipped >> slot & 1:
+                    if slot < board_slots:
+                        out[at + slot_place[slot]] = u8(1)
+                    else:
+                        on_tiles += 1
+        return put(out, at + BOARD_PLACES, on_tiles)
 
     def write_hidden(self, state: State, out: vec[u8], at: i64) -> i64:
         """The events in the order in which they will come, counted from 1; 0 for none."""
@@ -209,8 +211,10 @@ class OrleansFeatures(Features):
 
 def crowd(out: vec[u8], at: i64, here: i64) -> i64:
     """How many of each of the eleven kinds of follower."""
-    if here == 0:
-        return bits(out, at, 0, PIECES)
-    for piece in range(PIECES):
-        out[at + piece] = u8(how_many(here, piece))
+    piece = at
+    while here:
+        if here & MOST:
+            out[piece] = u8(here & MOST)
+        here >>= BITS
+        piece += 1
     return at + PIECES

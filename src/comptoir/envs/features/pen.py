@@ -2,13 +2,15 @@
 
 An observation is a row of signed bytes.  The memory is a `vec[u8]` that numpy looks into without a copy, so a number
 is stored by its lowest eight bits; numbers that can pass 127 are written `wide`, as eighths and rest, from which a
-linear layer gets them back exactly.  Seats are told relative to the one that looks: first itself, then its left
-neighbour, and so on around the table.
+linear layer gets them back exactly.  Most numbers are 0 most of the time, and clearing memory at one stroke is cheaper
+than writing zeros: a writer finds its memory empty (`memory.py`) and writes only what is not 0.
+
+Seats are told relative to the one that looks: first itself, then its left neighbour, and so on around the table.
 """
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, u8
 
 from comptoir.core.state import NO_STEP, NOBODY, NOTHING, State
 from comptoir.core.vecs import append, vec
@@ -20,11 +22,12 @@ NO_KIND: Final = -1
 
 def put(out: vec[u8], at: i64, number: i64) -> i64:
     """One number, held within what a signed byte can say."""
-    if number > MOST:
-        number = MOST
-    elif number < LEAST:
-        number = LEAST
-    out[at] = u8(number & 255)
+    if number:
+        if number > MOST:
+            number = MOST
+        elif number < LEAST:
+            number = LEAST
+        out[at] = u8(number & 255)
     return at + 1
 
 
@@ -36,9 +39,17 @@ def wide(out: vec[u8], at: i64, number: i64) -> i64:
 
 
 def bits(out: vec[u8], at: i64, mask: i64, count: i64) -> i64:
-    """A 0 or a 1 for each of the lowest bits."""
-    for i in range(count):
-        out[at + i] = u8(mask >> i & 1)
+    """A 0 or a 1 for each of `count` bits; there are no others in the mask."""
+    here = at
+    while mask:
+        if mask & 15 == 0:
+            mask >>= 4
+            here += 4
+        else:
+            if mask & 1:
+                out[here] = u8(1)
+            mask >>= 1
+            here += 1
     return at + count
 
 
@@ -51,8 +62,6 @@ def row(out: vec[u8], at: i64, numbers: vec[i64], count: i64) -> i64:
 
 def one_of(out: vec[u8], at: i64, which: i64, count: i64) -> i64:
     """A 1 at one place and 0 at the others; all 0 when it is none of them."""
-    for i in range(count):
-        out[at + i] = u8(0)
     if 0 <= which < count:
         out[at + which] = u8(1)
     return at + count
@@ -60,19 +69,20 @@ def one_of(out: vec[u8], at: i64, which: i64, count: i64) -> i64:
 
 def seat_of(out: vec[u8], at: i64, who: i64, looks: i64, players: i64) -> i64:
     """Which seat, counted from the one that looks; all 0 for nobody."""
-    if who < 0 or who >= players:
-        return one_of(out, at, NOBODY, players)
-    return one_of(out, at, (who - looks + players) % players, players)
+    if 0 <= who < players:
+        out[at + (who - looks + players) % players] = u8(1)
+    return at + players
 
 
 def seats_in(out: vec[u8], at: i64, mask: i64, looks: i64, players: i64) -> i64:
     """A 0 or a 1 for each seat, counted from the one that looks."""
-    for i in range(players):
-        out[at + i] = u8(mask >> (looks + i) % players & 1)
+    if mask:
+        for i in range(players):
+            if mask >> (looks + i) % players & 1:
+                out[at + i] = u8(1)
     return at + players
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
     """The writer of one game.  It is made for one table (players, options, box) and used for all its states."""
 
@@ -88,7 +98,7 @@ class Features:
         """Look at the table once: what depends on the box or the options, but never changes."""
 
     def write(self, state: State, seat: i64, out: vec[u8], at: i64) -> i64:
-        """What this seat may know, from place `at` on; the place behind it."""
+        """What this seat may know, into empty memory from place `at` on; the place behind it."""
         raise NotImplementedError
 
     def write_hidden(self, state: State, out: vec[u8], at: i64) -> i64:
@@ -110,9 +120,13 @@ class Features:
     def asked(self, s: State, seat: i64, out: vec[u8], at: i64) -> i64:
         """Who is asked, and the question this seat knows of: its own, or the only one on the table."""
         self.block(at)
-        for i in range(s.players):
-            out[at + i] = u8(1 if s.question_of((seat + i) % s.players) != NO_STEP else 0)
-        at += s.players
+        if s.lanes:
+            for i in range(s.players):
+                if s.question_of((seat + i) % s.players) != NO_STEP:
+                    out[at + i] = u8(1)
+            at += s.players
+        else:
+            at = seat_of(out, at, s.seat, seat, s.players)
         known = s.question_of(seat)
         if known == NO_STEP and not s.lanes and s.seat != NOBODY:
             known = s.question

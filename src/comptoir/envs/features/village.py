@@ -14,7 +14,7 @@ from comptoir.envs.features.pen import Features, bits, put, row, seat_of, seats_
 from comptoir.games.village.components import (
     BAG, CHRONICLE, COLOURS, CUSTOMERS, GENERATIONS, GRAVE, REMOVED, UNBORN,
 )  # fmt: skip
-from comptoir.games.village.members import count, how_many
+from comptoir.games.village.members import count, how_many, lowest
 from comptoir.games.village.state import NO_TILE, Village
 
 SPACE_CUBES: Final = 35
@@ -65,8 +65,6 @@ class VillageFeatures(Features):
 
     def market(self, s: Village, seat: i64, out: vec[u8], at: i64) -> i64:
         self.block(at)
-        for i in range(4 * CUSTOMERS):
-            out[at + i] = u8(0)
         for i in range(s.box.stalls):
             if s.stalls[i] != NO_TILE:
                 out[at + s.stalls[i]] = u8(1)
@@ -114,14 +112,19 @@ class VillageFeatures(Features):
         at = put(out, at, len(me.served))
         self.block(at)
         members = me.members
+        everybody: i64 = 0
         for place in range(BAG + 1):
             here = members[place]
-            if here == 0:
-                at = bits(out, at, 0, GENERATIONS)
-            else:
-                for generation in range(GENERATIONS):
-                    out[at + generation] = u8(how_many(here, generation) & 255)
-                at += GENERATIONS
+            if here:
+                everybody += here
+                put(out, at + place, count(here))
+                put(out, at + BAG + 1 + place, lowest(here) + 1)
+        at += BAG + 1
+        self.block(at)
+        at += BAG + 1
+        self.block(at)
+        for generation in range(GENERATIONS):
+            at = put(out, at, how_many(everybody, generation))
         self.block(at)
         for generation in range(1, GENERATIONS):
             at = put(out, at, how_many(members[UNBORN], generation))
@@ -138,7 +141,6 @@ class VillageFeatures(Features):
         assert isinstance(state, Village)
         s = state
         self.block(at)
-        at = bits(out, at, 0, CUSTOMERS)
         for i in range(len(s.pile)):
-            put(out, at - CUSTOMERS + s.pile[i], len(s.pile) - i)
-        return at
+            put(out, at + s.pile[i], len(s.pile) - i)
+        return at + CUSTOMERS
