@@ -26,11 +26,15 @@ PRINTS = {
     "hermagor": "@hermagor",
     "column": "@column",
 }
-OPTIONS = {  # what must be played to see every feature change
-    "orleans": [{}, {"exclusion_variant": "true"}, {"edition": "first"}, {"bank_limit": 40}],
-    "village": [{}],
-    "hermagor": [{}],
-    "column": [{}],
+VARIANTS = {  # what is played to see every feature change: players, options, games by bots
+    "orleans": [
+        (2, {"exclusion_variant": "true"}, {"random": 100, "greedy": 5}),
+        (2, {"edition": "first", "hourglass_mode": "abc"}, {"random": 50, "greedy": 5}),
+        (2, {"planning_mode": "simultaneous"}, {"random": 20}),
+    ],
+    "village": [(2, {}, {"random": 150, "greedy": 40})],
+    "hermagor": [(2, {"neutral_buyers": "on"}, {"random": 100, "greedy": 10}), (3, {}, {"random": 50})],
+    "column": [(2, {}, {"random": 150, "greedy": 10})],
 }
 
 
@@ -171,25 +175,39 @@ def test_what_is_too_large_is_held_at_the_bounds():
 @pytest.mark.skipif(not COMPILED, reason="interpreted, hundreds of games take minutes")
 @pytest.mark.parametrize("name", comptoir.GAMES)
 def test_every_feature_changes_in_some_game(name):
-    """Random games with all options, and some of greedy: what never moves is no feature."""
-    players = 3
-    least = most = None
-    for options in OPTIONS[name]:
+    """Games of dice, of sensible dice and of greedy, seen by those who are asked and those who are not."""
+    bounds: dict[str, tuple[int, int]] = {}
+    for players, options, by_bots in VARIANTS[name]:
         games = vector.make(name, 64, players, seed=1, **options)
-        for _ in range(6000 // len(OPTIONS[name])):
-            games.step(games.sample())
-            low, high = games.observations.min(axis=0), games.observations.max(axis=0)
-            least = low if least is None else np.minimum(least, low)
-            most = high if most is None else np.maximum(most, high)
-    table = Table(name, players, {})
-    for seed in range(12):
-        state = table.deal(seed)
-        bots = Players(table.game, dict.fromkeys(range(players), "greedy"), seed)
-        while not state.over:
-            seen = table.observation(state, state.seat)
-            least, most = np.minimum(least, seen), np.maximum(most, seen)
-            state.choose(bots.choose(state, state.seat))
-    assert [name for name, low, high in zip(table.layout.names, least, most, strict=True) if low == high] == []
+        seen = [games.observations.copy() for _ in range(600) if games.step(games.sample()) is None]
+        widen(bounds, games.layout.names, np.concatenate(seen))
+        table = Table(name, players, options)
+        for bot, number in by_bots.items():
+            for seed in range(number):
+                widen(bounds, table.layout.names, np.stack(list(seen_in(table, bot, seed))))
+    wanted = {
+        feature
+        for players, options, _ in VARIANTS[name]
+        for feature in layout(comptoir.game(name), players, **options).names
+    }
+    assert sorted(feature for feature in wanted if bounds[feature][0] == bounds[feature][1]) == []
+
+
+def widen(bounds, names, rows):
+    """Take in the least and the most that was seen of every feature."""
+    for feature, low, high in zip(names, rows.min(axis=0).tolist(), rows.max(axis=0).tolist(), strict=True):
+        least, most = bounds.get(feature, (low, high))
+        bounds[feature] = min(least, low), max(most, high)
+
+
+def seen_in(table, bot, seed):
+    """What the asked seat and another one see in a game of bots, decision by decision."""
+    state = table.deal(seed)
+    bots = Players(table.game, dict.fromkeys(range(table.players), bot), seed)
+    while not state.over:
+        yield table.observation(state, state.seat)
+        yield table.observation(state, int(state.decisions) % table.players)
+        state.choose(bots.choose(state, state.seat))
 
 
 def test_the_faces_need_nothing_of_the_server():

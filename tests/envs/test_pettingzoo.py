@@ -12,6 +12,7 @@ from pettingzoo.env_registry.registration import make
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 from pettingzoo.test.render_test import render_test
 from pettingzoo.test.state_test import test_state_space as state_space_test
+from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 import comptoir
 from comptoir.core.errors import BadOption, IllegalMove
@@ -117,7 +118,39 @@ def test_an_illegal_move_ends_the_game_as_pettingzoo_says(name):
     assert not any(env.terminations.values())
 
 
-def test_without_wrappers_an_illegal_move_is_refused_and_nothing_changes():
+def test_calls_come_in_the_right_order_and_actions_from_their_space():
+    """What PettingZoo's wrappers would say."""
+    env = faces.env("village", 2)
+    for call in (lambda: env.step(0), lambda: env.observe("player_0"), env.state, env.render, env.agent_iter):
+        with pytest.raises(AssertionError):
+            call()
+    with pytest.raises(AttributeError):
+        env.rewards  # noqa: B018
+    env.reset(seed=1)
+    before = comptoir.game("village").digest(env.position)
+    for wrong in (-1, env.table.words, "take", 1.5, None):
+        with pytest.raises(AssertionError):
+            env.step(wrong)
+        assert comptoir.game("village").digest(env.position) == before
+
+
+def test_illegal_moves_end_as_with_pettingzoo_s_own_wrapper():
+    """Side by side with the raw game in TerminateIllegalWrapper."""
+    ours, theirs = faces.env("hermagor", 3), TerminateIllegalWrapper(faces.raw_env("hermagor", 3), illegal_reward=-1)
+    for env in (ours, theirs):
+        env.reset(seed=2)
+        for _ in range(10):
+            env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    wrong = int(np.flatnonzero(ours.last()[0]["action_mask"] == 0)[0])
+    told = []
+    for env in (ours, theirs):
+        env.last()
+        env.step(wrong)
+        told.append([(agent, *env.last(observe=False), env.step(None)) for agent in env.agent_iter()])
+    assert told[0] == told[1] and len(told[0]) == 3
+
+
+def test_without_guards_an_illegal_move_is_refused_and_nothing_changes():
     env = faces.raw_env("village", 2)
     env.reset(seed=1)
     seen = env.observe(env.agent_selection)

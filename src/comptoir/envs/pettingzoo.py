@@ -14,7 +14,7 @@ from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.env_registry.registration import register
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 import comptoir
 from comptoir.core.errors import BadOption, IllegalMove
@@ -23,14 +23,6 @@ from comptoir.envs.table import Table, rewards_of, scheme_of
 
 Observation = dict[str, NDArray[np.int8]]
 ILLEGAL = -1.0  # for whoever makes a move that is not on the menu; the game is over for all
-
-
-def env(game: str, players: int | None = None, **kwargs: Any) -> AECEnv:
-    """A game as others expect it: an illegal move ends it, with -1 for the seat that made it and 0 for the others."""
-    found: AECEnv = raw_env(game, players, **kwargs)
-    found = wrappers.TerminateIllegalWrapper(found, illegal_reward=ILLEGAL)
-    found = wrappers.AssertOutOfBoundsWrapper(found)
-    return wrappers.OrderEnforcingWrapper(found)
 
 
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's name for it; it is not typed
@@ -138,6 +130,63 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's name for 
 
     def close(self) -> None:
         """There is nothing to close."""
+
+
+class guarded_env(raw_env):
+    """A game as others expect it: calls in the right order, and an illegal move ends it.
+
+    It does what PettingZoo's wrappers do (`TerminateIllegalWrapper`, `AssertOutOfBoundsWrapper`,
+    `OrderEnforcingWrapper`); three wrappers one around the other would cost more than the game itself.
+    """
+
+    def step(self, action: int | None) -> None:
+        if not hasattr(self, "position"):
+            EnvLogger.error_step_before_reset()
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        agent = self.agent_selection
+        if not (self.terminations[agent] or self.truncations[agent]):
+            assert action is not None and self.action_spaces[agent].contains(action), "action is not in action space"
+            if int(action) not in self.table.lookout.menu(self.position, self._seats[agent]):
+                self.end_illegally(agent)
+                return
+        super().step(action)
+
+    def end_illegally(self, agent: str) -> None:
+        """-1 for the seat that made the move, 0 for the others; the position stays as it is."""
+        EnvLogger.warn_on_illegal_move()
+        self._cumulative_rewards[agent] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = {other: ILLEGAL if other == agent else 0.0 for other in self.agents}
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def observe(self, agent: str) -> Observation:
+        if not hasattr(self, "position"):
+            EnvLogger.error_observe_before_reset()
+        return super().observe(agent)
+
+    def state(self) -> NDArray[np.int8]:
+        if not hasattr(self, "position"):
+            EnvLogger.error_state_before_reset()
+        return super().state()
+
+    def render(self) -> str | None:
+        if not hasattr(self, "position"):
+            EnvLogger.error_render_before_reset()
+        return super().render()
+
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        if not hasattr(self, "position"):
+            EnvLogger.error_agent_iter_before_reset()
+        return super().agent_iter(max_iter)
+
+
+def env(game: str, players: int | None = None, **kwargs: Any) -> guarded_env:
+    """A game as others expect it: an illegal move ends it, with -1 for the seat that made it and 0 for the others."""
+    return guarded_env(game, players, **kwargs)
 
 
 def signed_bytes(size: int) -> spaces.Box:
