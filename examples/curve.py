@@ -31,8 +31,9 @@ def drawn(rows: list[dict[str, float]]) -> str:
         found.append(f'<text x="{LEFT - 8}" y="{y(share) + 4:.1f}" text-anchor="end">{share:.0%}</text>')
     found.append(
         f'<line x1="{LEFT}" y1="{y(EVEN):.1f}" x2="{WIDTH - RIGHT}" y2="{y(EVEN):.1f}" stroke="{GREY}" '
-        f'stroke-dasharray="4 4"/><text x="{WIDTH - RIGHT + 8}" y="{y(EVEN) + 4:.1f}" fill="#7a7568">even: one third</text>'
+        f'stroke-dasharray="4 4"/>'
     )
+    found.append(f'<text x="{WIDTH - RIGHT + 8}" y="{y(EVEN) + 4:.1f}" fill="#7a7568">even: one third</text>')
     for minute in range(0, round(longest) + 1, 2):
         found.append(f'<text x="{x(minute):.1f}" y="{HEIGHT - BOTTOM + 20}" text-anchor="middle">{minute}</text>')
     found.append(f'<text x="{(LEFT + WIDTH - RIGHT) / 2}" y="{HEIGHT - 10}" text-anchor="middle">minutes</text>')

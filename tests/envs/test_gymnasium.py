@@ -5,7 +5,7 @@ import warnings
 import gymnasium
 import numpy as np
 import pytest
-from conftest import COMPILED
+from random_games import COMPILED
 from gymnasium.utils.env_checker import check_env
 
 import comptoir

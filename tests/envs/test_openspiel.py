@@ -7,7 +7,7 @@ import sys
 import numpy as np
 import pyspiel
 import pytest
-from conftest import COMPILED
+from random_games import COMPILED
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import comptoir

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import numpy as np
 import pettingzoo
 import pytest
-from conftest import COMPILED, TABLES
+from random_games import COMPILED, TABLES
 from pettingzoo.env_registry.registration import make
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 from pettingzoo.test.render_test import render_test

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from conftest import TABLES
+from random_games import TABLES
 
 import comptoir
 from comptoir.core.errors import BadOption, IllegalMove

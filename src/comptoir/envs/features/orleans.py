@@ -11,8 +11,8 @@ from comptoir.core.state import NOTHING, State
 from comptoir.core.vecs import append, vec
 from comptoir.envs.features.pen import Features, bits, one_of, put, row, seat_of, wide
 from comptoir.games.orleans.components import (
-    BOARD_PLACES, CITIZEN_DEED, DEED_BITS, DEED_COUNT, EMPTY, EVENT_COUNT, GOODS, PIECES, TECHNOLOGY_TILE, TILES,
-    TOWNS, TRACKS, TYPES,
+    BOARD_PLACES, CITIZEN_DEED, DEED_BITS, DEED_COUNT, EMPTY, EVENT_COUNT, GOODS, MONK, PIECES, PLACES,
+    TECHNOLOGY_TILE, TILES, TOWNS, TRACKS, TYPES,
 )  # fmt: skip
 from comptoir.games.orleans.people import BITS, MOST, size
 from comptoir.games.orleans.state import PACK, Board, Orleans
@@ -29,6 +29,9 @@ class OrleansFeatures(Features):
         self.deed_slots = NOTHING  # deed * TYPES + type, where the deed has slots of that type
         self.spaces = NOTHING  # of the routes, those filled with this number of players
         self.board_slots: i64 = 0  # those of the places on the player board, which come first
+        self.peopled = NOTHING  # tiles with slots
+        self.technical = NOTHING  # places of the board that take a technology tile
+        self.column = NOTHING  # by place: where it stands in one of the two
 
     def prepare(self, state: State) -> None:
         assert isinstance(state, Orleans)
@@ -43,6 +46,20 @@ class OrleansFeatures(Features):
             if box.space_players[space] <= state.players:
                 self.spaces = append(self.spaces, space)
         self.board_slots = box.first_slot[BOARD_PLACES]
+        self.peopled = vec[i64]()
+        self.technical = vec[i64]()
+        self.column = vec[i64]([NONE] * PLACES)
+        for place in range(PLACES):
+            takes_technology = False
+            for slot in range(box.first_slot[place], box.first_slot[place + 1]):
+                if state.slot_type[slot] != MONK and box.no_technology[place] == 0:
+                    takes_technology = True
+            if place >= BOARD_PLACES and box.slot_mask[place]:
+                self.column[place] = len(self.peopled)
+                self.peopled = append(self.peopled, place)
+            elif place < BOARD_PLACES and takes_technology:
+                self.column[place] = len(self.technical)
+                self.technical = append(self.technical, place)
 
     def write(self, state: State, seat: i64, out: vec[u8], at: i64) -> i64:
         assert isinstance(state, Orleans)
@@ -174,29 +191,32 @@ class OrleansFeatures(Features):
         slots = me.kept_slots if secret else me.slots
         equipped = me.kept_equipped if secret else me.equipped
         slot_place = s.box.slot_place
+        column = self.column
         board_slots = self.board_slots
-        tiles = at + board_slots - BOARD_PLACES
+        tiles = at + board_slots
         for slot in range(s.box.slots):
             piece = slots[slot]
             if piece not in (EMPTY, TECHNOLOGY_TILE):
                 if slot < board_slots:
                     out[at + slot] = u8((piece if piece < TYPES else piece - TYPES) + 1 & 255)
                 else:
-                    out[tiles + slot_place[slot]] = u8(int(out[tiles + slot_place[slot]]) + 1 & 255)
+                    tile = tiles + column[slot_place[slot]]
+                    out[tile] = u8(int(out[tile]) + 1 & 255)
         self.block(at)
         self.block(at + board_slots)
-        at += board_slots + TILES
+        at += board_slots + len(self.peopled)
+        places: i64 = len(self.technical)
         self.block(at)
-        self.block(at + BOARD_PLACES)
+        self.block(at + places)
         on_tiles: i64 = 0
         if equipped:
             for slot in range(s.box.slots):
                 if equipped >> slot & 1:
                     if slot < board_slots:
-                        out[at + slot_place[slot]] = u8(1)
+                        out[at + column[slot_place[slot]]] = u8(1)
                     else:
                         on_tiles += 1
-        return put(out, at + BOARD_PLACES, on_tiles)
+        return put(out, at + places, on_tiles)
 
     def write_hidden(self, state: State, out: vec[u8], at: i64) -> i64:
         """The events in the order in which they will come, counted from 1; 0 for none."""

@@ -1,9 +1,6 @@
 """What the tests of the faces share: random games, looked at decision by decision."""
 
-import os
 from collections.abc import Iterator
-
-import pytest
 
 import comptoir
 from comptoir.core.dice import Dice
@@ -30,9 +27,3 @@ def walk(table: Table, seed: int) -> Iterator[State]:
         if state.over:
             return
         state.choose(state.choices[dice.roll(len(state.choices))])
-
-
-@pytest.fixture(scope="session", autouse=True)
-def no_window() -> None:
-    """Nothing here may want a screen."""
-    os.environ.pop("DISPLAY", None)
