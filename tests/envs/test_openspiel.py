@@ -24,7 +24,13 @@ SECRETIVE = [
     "comptoir_column(players=3,reward=rank)",
     "comptoir_village(players=2,reward=margin,start_player=1,round_cap=4)",
 ]
-OFTEN = 6 if COMPILED else 25  # every so manieth position is looked at
+SHORT = {  # games of two that are soon over; a view is made in plain Python, and pyspiel wants many
+    "orleans": "comptoir_orleans(players=2)",
+    "village": "comptoir_village(players=2,round_cap=2)",
+    "hermagor": "comptoir_hermagor(players=2)",
+    "column": "comptoir_column(players=2,year_cap=2)",
+}
+OFTEN = 20 if COMPILED else 50  # every so manieth position is looked at
 each_game = pytest.mark.parametrize("name", comptoir.GAMES)
 
 
@@ -47,10 +53,10 @@ def position(game, decisions):
     raise AssertionError
 
 
-@pytest.mark.parametrize("text", [*TABLES, *SECRETIVE])
+@pytest.mark.parametrize("text", [*SHORT.values(), "comptoir_village(players=3,reward=margin,round_cap=1)"])
 def test_openspiel_s_random_simulation(text):
-    """Clones, histories, sorted legal actions, masks, returns: pyspiel's own test, serialising where it is quick."""
-    serialize = COMPILED and "players=2" in text
+    """Clones, histories, sorted legal actions, masks, serialisation, returns: pyspiel's own test."""
+    serialize = COMPILED or "orleans" not in text
     pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=1, serialize=serialize, verbose=False, mask_test=True)
 
 
@@ -136,7 +142,7 @@ def test_clones_and_serialised_states_are_apart_and_alike(name):
 @each_game
 def test_playthroughs_are_the_same_when_they_are_played_again(name):
     """As OpenSpiel keeps them: every string, tensor and legal action of one game."""
-    text = f"comptoir_{name}(players=2)"
+    text = SHORT[name]
     lines = generate_playthrough.playthrough_lines(text, action_sequence=opening(text), seed=3)
     again = generate_playthrough.playthrough_lines(text, action_sequence=opening(text), seed=3)
     assert lines == again
