@@ -10,13 +10,16 @@ from setuptools import setup
 
 CORE = ("dice", "numbers", "state", "playout")
 BOTS = ("handle", "sensible", "foresight", "greedy", "tree")
+EYES = ("pen", "orleans", "village", "hermagor", "column")  # of the researcher's faces
 INTERPRETED = ("__init__", "game", "box", "land", "words", "effects", "text", "why_not")  # the edges of every game
 
 
 def compiled() -> list[str]:
-    """What every simulation goes through: the core's inner part, the rules of each game, the bots."""
+    """What every simulation goes through: the core's inner part, the rules of each game, the bots, the faces' eyes."""
     package = Path("src/comptoir")
     found = [package / "core" / f"{name}.py" for name in CORE] + [package / "bots" / f"{name}.py" for name in BOTS]
+    found += [package / "envs" / f"{name}.py" for name in ("batch", "rewards")]
+    found += [package / "envs" / "features" / f"{name}.py" for name in EYES]
     found += [path for path in package.glob("games/*/*.py") if path.stem not in INTERPRETED]
     found += [path for path in package.glob("bots/values/*.py") if path.stem not in ("__init__", "weights")]
     return sorted(str(path) for path in found)

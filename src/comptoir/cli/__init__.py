@@ -1,4 +1,4 @@
-"""The command line: `comptoir play`, `simulate`, `arena`, `replay`, `rules`, `box`, `bench`.
+"""The command line: `comptoir play`, `simulate`, `arena`, `replay`, `rules`, `box`, `bench`, `check`.
 
 Every sentence comes from `locales/*/cli.ftl`.  Whatever people get wrong ends in one sentence on the error output and
 exit code 2, never in a traceback.

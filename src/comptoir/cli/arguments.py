@@ -103,7 +103,8 @@ def options_told(say: Say) -> str:
 
 def parse(words: list[str], say: Say) -> argparse.Namespace:
     """The command and its arguments; `run` is what to call with them."""
-    from comptoir.cli import bench, contest, play, read, serve, simulation
+    from comptoir.bots import BOTS
+    from comptoir.cli import bench, check, contest, play, read, serve, simulation
 
     Parser.say = staticmethod(say)
     common = Parser(add_help=False)
@@ -202,6 +203,15 @@ def parse(words: list[str], say: Say) -> argparse.Namespace:
     p.add_argument("--hash", metavar="HASH", help=say("cli-help-hash"))
     p.add_argument("--box", metavar="FILE", help=say("cli-help-box"))
     p.set_defaults(run=serve.verify)
+
+    p = command("check")
+    p.add_argument(
+        "target", metavar="GAME|BOT", help=say("check-help-target", games=", ".join(MAKERS), bots=", ".join(BOTS))
+    )
+    p.add_argument("--code", metavar="FILE.py", help=say("arena-help-code"))
+    p.add_argument("--games", metavar="N", default="2", help=say("check-help-games"))
+    p.add_argument("--json", action="store_true", help=say("cli-help-json"))
+    p.set_defaults(run=check.run)
 
     arguments = parser.parse_args(words)
     if arguments.lang is not None and arguments.lang not in LANGUAGES:

@@ -1,8 +1,8 @@
 """The catalogues: every sentence of Comptoir, in French and in English.
 
 Engine, bots and server speak in keys and arguments; here they become sentences, in the reader's language.  One Fluent
-file per game, one for what all share (`core.ftl`), one each for the command line, the arena with its reports and the
-server; the page keeps its own (`page.ftl`).
+file per game, one for what all share (`core.ftl`), one each for the command line, the arena with its reports, the
+researcher's faces with `comptoir check` (`envs.ftl`) and the server; the page keeps its own (`page.ftl`).
 """
 
 import os
@@ -14,7 +14,7 @@ from typing import Any
 from comptoir.games import NAMES
 
 LANGUAGES = ("en", "fr")
-FILES = ("core.ftl", "cli.ftl", "arena.ftl", "server.ftl", *[f"{name}.ftl" for name in NAMES])
+FILES = ("core.ftl", "cli.ftl", "arena.ftl", "envs.ftl", "server.ftl", *[f"{name}.ftl" for name in NAMES])
 
 Say = Callable[..., str]
 

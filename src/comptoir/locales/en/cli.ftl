@@ -18,6 +18,7 @@ cli-about-box = Print or check the components file of a game.
 cli-about-bench = Measure the speed of an engine or of the search.
 cli-about-serve = Serve the table in the browser.
 cli-about-verify = Check that the shuffles of a downloaded record were fair.
+cli-about-check = Check whether a game or a bot keeps the contract.
 cli-help-help = show this help
 cli-help-version = say which version this is, and whether its engines are compiled
 cli-help-lang = language: fr or en (the locale’s unless given)

@@ -18,6 +18,7 @@ cli-about-box = Afficher ou vérifier le fichier du matériel d’un jeu.
 cli-about-bench = Mesurer la vitesse d’un moteur ou de la recherche.
 cli-about-serve = Ouvrir la table dans le navigateur.
 cli-about-verify = Vérifier que les mélanges d’un enregistrement téléchargé étaient honnêtes.
+cli-about-check = Vérifier si un jeu ou un robot respecte le contrat.
 cli-help-help = afficher cette aide
 cli-help-version = dire quelle est cette version et si ses moteurs sont compilés
 cli-help-lang = langue : fr ou en (sinon celle du système)

@@ -1,0 +1,20 @@
+"""The other process of the kit: it plays a record again and prints the hash of where it led."""
+
+import json
+import sys
+
+from comptoir.conformance.code import read
+from comptoir.core.game import named
+from comptoir.core.record import Record
+
+
+def main() -> None:
+    task = json.load(sys.stdin)
+    if task["code"]:
+        read(task["code"])
+    game = named(task["game"])
+    print(game.digest(Record.from_json(task["record"]).replay(game)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,188 @@
+"""Hermagor as numbers: the market with its tiles, the price table, and every trader's shops, tiles and purse.
+
+What the others have in their purses is told as far as it can be known: exactly with an open ledger, which everybody
+can read (HER-9.4), and as the amount that must be there with a closed one (`purse.py`).
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, u8
+
+from comptoir.core.state import NOBODY, NOTHING, State
+from comptoir.core.vecs import append, vec
+from comptoir.envs.features.pen import Features, bits, one_of, put, row, seat_of, wide
+from comptoir.games.hermagor.components import (
+    DUCHIES, PLACES, PRODUCT_TILES, PRODUCTS, REGIONS, ROW_SPACES, TILES, VILLAGE_BIT, VILLAGES, members,
+)  # fmt: skip
+from comptoir.games.hermagor.scoring import shops_on_main_road
+from comptoir.games.hermagor.state import NEUTRAL_OWNER, NO_TILE, Hermagor
+from comptoir.games.hermagor.terms import ARROW, BUILDING
+
+PHASES: Final = 3
+SPECIALS: Final = 4  # kinds of special tile
+
+
+class HermagorFeatures(Features):
+    def __init__(self) -> None:
+        super().__init__()
+        self.tiles = NOTHING  # those in the game
+        self.action_tiles = NOTHING  # the numbers on them, each once
+        self.duchies = NOTHING  # villages of each, a bit each
+        self.buyers = NOTHING  # where the buyers of each seat are written, counted from the one that looks
+
+    def prepare(self, state: State) -> None:
+        assert isinstance(state, Hermagor)
+        self.action_tiles = vec[i64]()
+        for number in range(64):
+            if number in state.box.action_tiles:
+                self.action_tiles = append(self.action_tiles, number)
+        self.duchies = vec[i64]([0] * DUCHIES)
+        for village in range(VILLAGES):
+            self.duchies[state.box.village_duchy[village]] |= VILLAGE_BIT[village]
+        self.buyers = vec[i64]([0] * state.players)
+        self.tiles = vec[i64]()
+        for tile in range(TILES):
+            if state.box.tiles >> tile & 1:
+                self.tiles = append(self.tiles, tile)
+
+    def write(self, state: State, seat: i64, out: vec[u8], at: i64) -> i64:
+        assert isinstance(state, Hermagor)
+        s = state
+        at = self.asked(s, seat, out, at)
+        self.block(at)
+        at = one_of(out, at, self.about if self.kind == ARROW else NOBODY, PRODUCTS)
+        self.block(at)
+        at = one_of(out, at, self.about if self.kind == BUILDING else NOBODY, REGIONS)
+        at = self.round(s, seat, out, at)
+        at = self.market(s, out, at)
+        at = self.price_table(s, out, at)
+        for i in range(s.players):
+            at = self.trader(s, (seat + i) % s.players, seat, out, at)
+            self.block(at)
+            self.buyers[i] = at
+            at += len(s.box.spaces)
+        self.all_buyers(s, seat, out)
+        return at
+
+    def all_buyers(self, s: Hermagor, seat: i64, out: vec[u8]) -> None:
+        """Each in the block of its seat."""
+        spaces = s.box.spaces
+        owners = s.spaces
+        for i in range(len(spaces)):
+            owner = owners[spaces[i]]
+            if 0 <= owner < s.players:
+                out[self.buyers[(owner - seat + s.players) % s.players] + i] = u8(1)
+
+    def round(self, s: Hermagor, seat: i64, out: vec[u8], at: i64) -> i64:
+        self.block(at)
+        at = put(out, at, s.round)
+        self.block(at)
+        at = one_of(out, at, s.phase - 1, PHASES)
+        self.block(at)
+        at = put(out, at, s.actions)
+        self.block(at)
+        for i in range(len(self.action_tiles)):
+            left: i64 = 0
+            for number in s.action_tiles:
+                if number == self.action_tiles[i]:
+                    left += 1
+            at = put(out, at, left)
+        self.block(at)
+        return seat_of(out, at, s.start_player, seat, s.players)
+
+    def market(self, s: Hermagor, out: vec[u8], at: i64) -> i64:
+        self.block(at)
+        for i in range(len(self.tiles)):
+            if s.bag >> self.tiles[i] & 1:
+                out[at + i] = u8(1)
+        at += len(self.tiles)
+        self.block(at)
+        for i in range(len(s.box.stalls)):
+            tile = s.stalls[s.box.stalls[i]]
+            if tile != NO_TILE:
+                if tile < PRODUCT_TILES:
+                    bits(out, at, s.box.tile_products[tile], PRODUCTS)
+                    put(out, at + PRODUCTS + SPECIALS, tile + 1)
+                else:
+                    out[at + PRODUCTS + tile - PRODUCT_TILES] = u8(1)
+            at += PRODUCTS + SPECIALS + 1
+        if s.neutral_on:
+            self.block(at)
+            spaces = s.box.spaces
+            for i in range(len(spaces)):
+                if s.spaces[spaces[i]] == NEUTRAL_OWNER:
+                    out[at + i] = u8(1)
+            at += len(spaces)
+        return at
+
+    def price_table(self, s: Hermagor, out: vec[u8], at: i64) -> i64:
+        self.block(at)
+        at = row(out, at, s.prices, PRODUCTS)
+        self.block(at)
+        at = row(out, at, s.rows, PRODUCTS)
+        self.block(at)
+        return put(out, at, s.nobles)
+
+    def trader(self, s: Hermagor, p: i64, seat: i64, out: vec[u8], at: i64) -> i64:
+        me = s.traders[p]
+        known = s.seat == NOBODY or p == seat or not s.closed_ledger
+        self.block(at)
+        at = wide(out, at, me.money if known else me.surely)
+        self.block(at)
+        at = wide(out, at, s.score(p) - me.money)
+        self.block(at)
+        at = one_of(out, at, me.merchant, PLACES)
+        self.block(at)
+        at = bits(out, at, me.shops, VILLAGES)
+        self.block(at)
+        at = put(out, at, me.in_hand)
+        self.block(at)
+        at = put(out, at, me.unused)
+        self.block(at)
+        at = bits(out, at, me.products, PRODUCTS)
+        self.block(at)
+        at = bits(out, at, me.tiles >> PRODUCT_TILES, SPECIALS)
+        self.block(at)
+        tiles = me.tiles & (1 << PRODUCT_TILES) - 1
+        lowest: i64 = 0
+        if tiles:
+            lowest = 1
+            while tiles & 1 == 0:
+                tiles >>= 1
+                lowest += 1
+        at = put(out, at, lowest)
+        self.block(at)
+        at = put(out, at, 1 if me.half_spent else 0)
+        self.block(at)
+        at = put(out, at, me.discs)
+        self.block(at)
+        at = bits(out, at, me.settled, REGIONS)
+        self.block(at)
+        for product in range(PRODUCTS):
+            found: i64 = 0
+            if s.rows[product]:
+                for space in range(s.rows[product]):
+                    if s.owners[product * ROW_SPACES + space] == p:
+                        found += 1
+            at = put(out, at, found)
+        self.block(at)
+        nobles: i64 = 0
+        for space in range(s.nobles):
+            if s.nobility[space] == p:
+                nobles += 1
+        at = put(out, at, nobles)
+        self.block(at)
+        for duchy in range(DUCHIES):
+            at = put(out, at, members(me.shops & self.duchies[duchy]))
+        self.block(at)
+        return put(out, at, shops_on_main_road(s, p))
+
+    def write_hidden(self, state: State, out: vec[u8], at: i64) -> i64:
+        """The action tiles in the order in which they will come."""
+        assert isinstance(state, Hermagor)
+        s = state
+        self.block(at)
+        left: i64 = len(s.action_tiles)
+        for i in range(len(s.box.action_tiles) - 1):  # the first one is turned up at once
+            at = put(out, at, s.action_tiles[left - 1 - i] if i < left else 0)
+        return at

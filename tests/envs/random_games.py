@@ -1,0 +1,29 @@
+"""What the tests of the faces share: random games, looked at decision by decision."""
+
+from collections.abc import Iterator
+
+import comptoir
+from comptoir.core.dice import Dice
+from comptoir.core.state import State
+from comptoir.envs.table import Table
+
+TABLES = [(game, players) for game in comptoir.GAMES for players in comptoir.game(game).players]
+SECRETIVE = [  # options with more to hide than usual
+    ("orleans", 3, {"planning_mode": "simultaneous"}),
+    ("orleans", 2, {"hourglass_mode": "abc"}),
+    ("hermagor", 4, {"closed_ledger": "on"}),
+    ("hermagor", 2, {"neutral_buyers": "on"}),
+]
+COMPILED = comptoir.compiled()
+
+
+def walk(table: Table, seed: int) -> Iterator[State]:
+    """The positions of one random game, the end included."""
+    state = table.deal(seed)
+    dice = Dice()
+    dice.seed(seed)
+    while True:
+        yield state
+        if state.over:
+            return
+        state.choose(state.choices[dice.roll(len(state.choices))])

@@ -1,0 +1,189 @@
+"""OpenSpiel's own tests on our games, and what it asks of hidden information."""
+
+import pickle
+import subprocess
+import sys
+
+import numpy as np
+import pyspiel
+import pytest
+from random_games import COMPILED
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+
+import comptoir
+from comptoir.envs import openspiel  # registers the games
+
+TABLES = [
+    f"comptoir_{game}(players={players})"
+    for game in comptoir.GAMES
+    for players in (comptoir.game(game).players if COMPILED else [2])
+]
+SECRETIVE = [
+    "comptoir_hermagor(players=3,closed_ledger=on)",
+    "comptoir_orleans(players=2,planning_mode=simultaneous)",
+    "comptoir_column(players=3,reward=rank)",
+    "comptoir_village(players=2,reward=margin,start_player=1,round_cap=4)",
+]
+SHORT = {  # games of two that are soon over; a view is made in plain Python, and pyspiel wants many
+    "orleans": "comptoir_orleans(players=2)",
+    "village": "comptoir_village(players=2,round_cap=2)",
+    "hermagor": "comptoir_hermagor(players=2)",
+    "column": "comptoir_column(players=2,year_cap=2)",
+}
+OFTEN = 20 if COMPILED else 50  # every so manieth position is looked at
+each_game = pytest.mark.parametrize("name", comptoir.GAMES)
+
+
+def walk(game, seed):
+    """A random game from its first chance node on."""
+    dice = np.random.RandomState(seed)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            yield state
+        state.apply_action(int(dice.choice(state.legal_actions())))
+    yield state
+
+
+def position(game, decisions):
+    """Where a random game stands after so many decisions, or at its end."""
+    for n, state in enumerate(walk(game, 7)):
+        if n == decisions or state.is_terminal():
+            return state
+    raise AssertionError
+
+
+@pytest.mark.parametrize("text", [*SHORT.values(), "comptoir_village(players=3,reward=margin,round_cap=1)"])
+def test_openspiel_s_random_simulation(text):
+    """Clones, histories, sorted legal actions, masks, serialisation, returns: pyspiel's own test."""
+    serialize = COMPILED or "orleans" not in text
+    pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=1, serialize=serialize, verbose=False, mask_test=True)
+
+
+@pytest.mark.parametrize("text", [*TABLES, *SECRETIVE])
+def test_openspiel_s_resample_test(text):
+    """pyspiel offers its ResampleInfostateTest to C++ games alone; this is the same, position by position."""
+    game = pyspiel.load_game(text)
+    dice = np.random.RandomState(1)
+    differed = 0
+    for n, state in enumerate(walk(game, 3)):
+        if n % OFTEN or state.is_terminal():
+            continue
+        for player in range(game.num_players()):
+            other = state.resample_from_infostate(player, dice.random_sample)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.information_state_tensor(player) == state.information_state_tensor(player)
+            assert other.observation_string(player) == state.observation_string(player)
+            assert other.current_player() == state.current_player()
+            assert other.legal_actions(player) == state.legal_actions(player)
+            differed += str(other) != str(state)
+    assert differed > 0
+
+
+def test_an_imagined_state_goes_on_to_the_end_and_can_be_imagined_again():
+    game = pyspiel.load_game("comptoir_column(players=3)")
+    dice = np.random.RandomState(2)
+    state = position(game, 60)
+    other = state.resample_from_infostate(1, dice.random_sample)
+    other = other.resample_from_infostate(2, dice.random_sample)
+    again = pickle.loads(pickle.dumps(other))
+    assert str(again) == str(other)
+    assert again.information_state_string(2) == other.information_state_string(2)
+    while not other.is_terminal():
+        other.apply_action(int(dice.choice(other.legal_actions())))
+    assert sum(other.returns()) == pytest.approx(1)
+
+
+def test_an_imagined_state_tells_nothing_of_the_deal_nor_of_hidden_answers():
+    game = pyspiel.load_game("comptoir_orleans(players=2,planning_mode=simultaneous)")
+    dice = np.random.RandomState(2)
+    seen = 0
+    for state in walk(game, 5):
+        if state.is_terminal() or not state.position.state.lanes:
+            continue
+        player = 1
+        if any(past.player == 0 for past in state.full_history()[-state.secret_moves() :]) and state.secret_moves():
+            other = state.resample_from_infostate(player, dice.random_sample)
+            assert other.history()[:4] != state.history()[:4]
+            hidden = [past.action for past in state.full_history()[-state.secret_moves() :] if past.player == 0]
+            told = [past.action for past in other.full_history() if past.player == 0]
+            assert len(told) == len([p for p in state.full_history() if p.player == 0]) - len(hidden)
+            seen += 1
+        if seen == 3:
+            break
+    assert seen == 3
+
+
+@each_game
+def test_a_history_is_enough_to_play_a_game_again(name):
+    game = pyspiel.load_game(f"comptoir_{name}(players=2)")
+    state = position(game, 10_000)
+    again = game.new_initial_state()
+    for action in state.history():
+        again.apply_action(action)
+    assert str(again) == str(state) and again.returns() == state.returns()
+    assert sum(state.returns()) == 1
+
+
+@each_game
+def test_clones_and_serialised_states_are_apart_and_alike(name):
+    game = pyspiel.load_game(f"comptoir_{name}(players=2)")
+    state = position(game, 25)
+    before = str(state)
+    clone = state.clone()
+    _, read = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    for other in (clone, read):
+        assert str(other) == before and other.history() == state.history()
+        assert other.information_state_string(0) == state.information_state_string(0)
+        other.apply_action(other.legal_actions()[0])
+    assert str(clone) == str(read) != before == str(state)
+
+
+@each_game
+def test_playthroughs_are_the_same_when_they_are_played_again(name):
+    """As OpenSpiel keeps them: every string, tensor and legal action of one game."""
+    text = SHORT[name]
+    lines = generate_playthrough.playthrough_lines(text, action_sequence=opening(text), seed=3)
+    again = generate_playthrough.playthrough_lines(text, action_sequence=opening(text), seed=3)
+    assert lines == again
+    told = "\n".join(lines)
+    assert "InformationStateString(0)" in told and "ObservationTensor(0)" in told
+
+
+def opening(text):
+    """The deal and a few moves; OpenSpiel goes on from there by itself where it is given no end."""
+    return position(pyspiel.load_game(text), 6).history()
+
+
+@pytest.mark.parametrize("name", ["hermagor", "column"])
+def test_openspiel_s_search_for_hidden_information_plays(name):
+    game = pyspiel.load_game(f"comptoir_{name}(players=2)")
+    bot = ismcts.ISMCTSBot(
+        game=game, uct_c=1.0, evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        random_state=np.random.RandomState(1), max_simulations=4 if COMPILED else 2,
+    )  # fmt: skip
+    state = position(game, 20)
+    before = str(state)
+    action = bot.step(state)
+    assert action in state.legal_actions() and str(state) == before
+
+
+def test_parameters_are_read_and_refused():
+    game = pyspiel.load_game(
+        "comptoir_orleans(players=3,exclusion_variant=True,first_player=2,boatman_last_space_coins=6)"
+    )
+    assert game.table.settled["exclusion_variant"] == "true"
+    assert game.table.settled["first_player"] == 2
+    assert game.table.settled["boatman_last_space_coins"] == "6"
+    assert pyspiel.load_game("comptoir_village").table.settled["start_player"] == "random"
+    assert openspiel.parameters("village")["start_player"] == -1
+    code = "import pyspiel, comptoir.envs.openspiel; pyspiel.load_game('comptoir_village(players=9)')"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.returncode != 0 and "bad-players" in done.stderr
+
+
+def test_the_process_ends_well():
+    """pyspiel keeps what is registered beyond the end of Python: that must not crash it."""
+    code = "import pyspiel, comptoir.envs.openspiel as o; print(pyspiel.load_game('comptoir_hermagor').num_players())"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (0, "5\n")
