@@ -225,7 +225,7 @@ def test_our_own_bots_pass(bot, capsys):
 
 @pytest.mark.parametrize("name", BOTS)
 def test_a_broken_bot_is_found_out(name, tmp_path, capsys, monkeypatch):
-    monkeypatch.setattr("comptoir.conformance.bots.PATIENCE", 0.3)
+    monkeypatch.setattr("comptoir.conformance.bots.PATIENCE", 1.0)
     text, expected = BOTS[name]
     file = tmp_path / "bots.py"
     file.write_text(

@@ -20,6 +20,7 @@ BAR = 22
 LEFT = 150  # where bars begin
 RIGHT = 70  # room for the total
 SHADES = ("#3d5a80", "#98c1d9", "#ee6c4d", "#c9ada7", "#6b705c", "#a5a58d", "#cb997e")
+FIRM = "\u00a0"  # a space that no browser folds: the text is laid out in columns
 INK = "#1d2730"
 PAPER = "#fbf8f1"
 
@@ -66,9 +67,9 @@ def drawn(game: Game, state: State, say: Say) -> str:
     scale = (WIDTH - LEFT - RIGHT) / max([1, *[known(sheet, parts) for sheet in sheets]])
     for seat, sheet in enumerate(sheets):
         found += bar(seat, sheet, parts, top + seat * (BAR + 8), scale, say)
-    found.append('<g font-family="monospace" font-size="12" xml:space="preserve">')
+    found.append('<g font-family="monospace" font-size="12">')
     for n, line in enumerate(lines):
-        found.append(f'<text x="{MARGIN}" y="{below + n * LINE}">{escape(line)}</text>')
+        found.append(f'<text x="{MARGIN}" y="{below + n * LINE}">{escape(line).replace(" ", FIRM)}</text>')
     return "\n".join([*found, "</g>", "</svg>", ""])
 
 
