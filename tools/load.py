@@ -2,8 +2,8 @@
 [--workers N]`.
 
 Starts a server of its own on the loopback, seats scripted players at every table, and lets them answer as fast as they
-can, or with `--rate` so many moves a second over all.  At the end every acknowledged move must be in the log, once.
-Prints one line of JSON.
+can, or with `--rate` so many moves a second over all.  Whoever has finished a game sets up the next.  At the end every
+acknowledged move must be in the log, once.  Prints one line of JSON.
 """
 
 import argparse
@@ -40,6 +40,7 @@ class Crowd:
         self.waits: list[float] = []
         self.refused: Counter[str] = Counter()
         self.running = True
+        self.games = 0  # finished
         self.next_at = time.perf_counter()
         self.counting = False
 
@@ -51,27 +52,42 @@ class Crowd:
             if self.next_at > now:
                 await asyncio.sleep(self.next_at - now)
 
-    async def set_up(self, game: str, players: int) -> list[tuple[str, str]]:
-        """One table; for each player the table and the cookie."""
-        limits = httpx.Limits(max_connections=4)
+    async def come_in(self, players: int) -> list[str]:
+        """People for one table: their cookies."""
         found = []
-        table = ""
         for seat in range(players):
-            async with httpx.AsyncClient(base_url=self.url, timeout=60, limits=limits) as web:
+            async with httpx.AsyncClient(base_url=self.url, timeout=60) as web:
                 (await web.post("/api/guest", json={"name": f"Load {seat}"})).raise_for_status()
+                found.append(web.cookies["comptoir"])
+        return found
+
+    async def set_up(self, game: str, cookies: list[str]) -> str:
+        """One table, with everybody seated."""
+        table = ""
+        for seat, cookie in enumerate(cookies):
+            async with httpx.AsyncClient(base_url=self.url, timeout=60, cookies={"comptoir": cookie}) as web:
                 if seat == 0:
-                    seats = [{"kind": "me"}] + [{"kind": "open"}] * (players - 1)
+                    seats = [{"kind": "me"}] + [{"kind": "open"}] * (len(cookies) - 1)
                     answer = await web.post("/api/tables", json={"game": game, "seats": seats, "listed": False})
                     table = answer.raise_for_status().json()["id"]
                 else:
                     (await web.post(f"/api/tables/{table}/join", json={})).raise_for_status()
-                found.append((table, web.cookies["comptoir"]))
-        return found
+        return table
+
+    async def friends(self, game: str, table: str, cookies: list[str], ready: asyncio.Event) -> None:
+        """Game after game."""
+        while self.running:
+            async with asyncio.TaskGroup() as group:
+                for cookie in cookies:
+                    group.create_task(self.play(table, cookie, ready))
+            if self.running:
+                self.games += 1
+                table = await self.set_up(game, cookies)
 
     async def play(self, table: str, cookie: str, ready: asyncio.Event) -> None:
-        """One player: whenever there is a question, a random answer."""
+        """One player: whenever there is a question, a random answer, until the game is over."""
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
-        dice = random.Random(cookie)
+        dice = random.Random(table + cookie)
         async with websockets.connect(
             address, additional_headers={"Cookie": f"comptoir={cookie}"}, compression=None, max_size=1 << 22,
             ping_interval=None,
@@ -88,7 +104,10 @@ class Crowd:
                         self.waits.append(time.perf_counter() - sent)
                 elif kind.startswith('{"t":"refused"'):
                     self.refused[json.loads(message)["key"]] += 1
-                elif kind.startswith('{"t":"view"') and '"question":null' not in message:
+                elif kind.startswith('{"t":"view"') and '"question":null' in message:
+                    if '"status":"finished"' in message:
+                        return
+                elif kind.startswith('{"t":"view"'):
                     said = json.loads(message)
                     question = said["question"]
                     word = dice.choice(question["menu"])["word"]
@@ -118,13 +137,18 @@ def percentile(values: list[float], share: float) -> float:
 
 async def measure(arguments: argparse.Namespace, server: Server) -> dict[str, object]:
     crowd = Crowd(server.url, arguments.rate)
-    seats: list[tuple[str, str]] = []
+    groups: list[tuple[str, list[str]]] = []
+
+    async def group() -> None:
+        cookies = await crowd.come_in(arguments.players)
+        groups.append((await crowd.set_up(arguments.game, cookies), cookies))
+
     for first in range(0, arguments.tables, 10):
-        tables = range(first, min(first + 10, arguments.tables))
-        for found in await asyncio.gather(*[crowd.set_up(arguments.game, arguments.players) for _ in tables]):
-            seats += found
+        await asyncio.gather(*[group() for _ in range(first, min(first + 10, arguments.tables))])
     ready = asyncio.Event()
-    players = [asyncio.create_task(crowd.play(table, cookie, ready)) for table, cookie in seats]
+    players = [
+        asyncio.create_task(crowd.friends(arguments.game, table, cookies, ready)) for table, cookies in groups
+    ]  # fmt: skip
     await asyncio.sleep(2.0)
     ready.set()
     await asyncio.sleep(1.0)
@@ -145,8 +169,9 @@ async def measure(arguments: argparse.Namespace, server: Server) -> dict[str, ob
     faults = Counter(type(one).__name__ for one in outcomes if isinstance(one, Exception))
     return {
         "tables": arguments.tables, "players": arguments.players, "game": arguments.game, "seconds": round(took, 1),
-        "moves": made, "moves_per_second": round(made / took, 1), "p50_ms": percentile(crowd.waits, 0.5),
-        "p99_ms": percentile(crowd.waits, 0.99), "refused": dict(crowd.refused), "faults": dict(faults),
+        "games": crowd.games, "moves": made, "moves_per_second": round(made / took, 1),
+        "p50_ms": percentile(crowd.waits, 0.5), "p99_ms": percentile(crowd.waits, 0.99),
+        "refused": dict(crowd.refused), "faults": dict(faults),
         "server_cpu_ms_per_move": round(cpu / made * 1000, 3) if made else None,
         "players_cpu_ms_per_move": round(own / made * 1000, 3) if made else None,
         "acknowledged": dict(crowd.acknowledged),

@@ -352,12 +352,17 @@ def test_scores_are_shown_part_by_part_with_a_chart(sit):
 
 
 def test_a_bot_stands_in_until_one_comes_back(sit):
-    hand, _ = alone(sit)
-    hand.tool("about")
-    hand.page.get_by_role("button", name="Laisser un robot jouer").click()
-    hand.page.keyboard.press("Escape")
-    hand.page.get_by_role("button", name="Reprendre la place").click()
-    hand.page.get_by_role("button", name="Reprendre la place").wait_for(state="detached")
+    """Jean is asked and takes his time: so the bot cannot play the game to its end meanwhile."""
+    zoe, jean = sit("Zoé"), sit("Jean")
+    table = zoe.set_up("village", [ME, {"kind": "open"}], options={"start_player": 1}, pace="none")
+    zoe.go(f"/t/{table}")
+    jean.join(table)
+    jean.page.wait_for_selector(".menu")
+    zoe.tool("about")
+    zoe.page.get_by_role("button", name="Laisser un robot jouer").click()
+    zoe.page.keyboard.press("Escape")
+    zoe.page.get_by_role("button", name="Reprendre la place").click()
+    zoe.page.get_by_role("button", name="Reprendre la place").wait_for(state="detached")
 
 
 def test_when_somebody_is_late_the_others_choose(sit):
