@@ -114,10 +114,12 @@ test-served: $(VENV)/installed test-tools
 	@echo "Testing the server and the store ..."
 	@$(PY) -m pytest tests/server tests/store
 
+E2E := tests/e2e -o cache_dir=.pytest_cache/e2e
+
 test-browser: $(VENV)/installed test-tools
 	@echo "Testing the page in a browser ..."
-	@$(PY) -m pytest tests/e2e || { echo "Once more what failed: on a busy machine a browser may come late ..."; \
-		$(PY) -m pytest tests/e2e --last-failed --last-failed-no-failures none; }
+	@$(PY) -m pytest $(E2E) || { echo "Once more what failed: on a busy machine a browser may come late ..."; \
+		$(PY) -m pytest $(E2E) --last-failed --last-failed-no-failures none; }
 
 # --- measuring --------------------------------------------------------------------------------------------------------
 
