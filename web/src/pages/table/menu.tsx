@@ -64,30 +64,33 @@ export function Menu({ store, face }: { store: Store; face: Face | null }) {
 
   const buttons = () => [...(list.current?.querySelectorAll<HTMLButtonElement>('button.entry') ?? [])]
 
-  // Digits play: at once when no longer number can be meant, else after a moment or with Enter.
+  // Digits play: at once when no longer number can be meant, else after a moment or with Enter.  What was typed outlives
+  // a new picture of the same question: others come, go and talk meanwhile.
+  const play = useRef<(number: number) => void>(() => {})
+  play.current = (number) => {
+    typed.current.number = 0
+    const entry = order[number - 1]
+    if (entry) store.act(entry)
+  }
+  const most = order.length
   useEffect(() => {
-    function play(number: number): void {
-      typed.current.number = 0
-      const entry = order[number - 1]
-      if (entry) store.act(entry)
-    }
     function key(event: KeyboardEvent): void {
       if (singleKeys.value === 'off' || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event)) return
       if (event.key === 'Enter' && typed.current.number) {
         event.preventDefault()
         clearTimeout(typed.current.timer)
-        play(typed.current.number)
+        play.current(typed.current.number)
       } else if (/^\d$/.test(event.key)) {
         const number = typed.current.number * 10 + Number(event.key)
         clearTimeout(typed.current.timer)
-        if (number < 1 || number > order.length) {
+        if (number < 1 || number > most) {
           typed.current.number = 0
           return
         }
         typed.current.number = number
         buttons()[number - 1]?.focus()
-        if (number * 10 > order.length) play(number)
-        else typed.current.timer = window.setTimeout(() => play(number), PATIENCE)
+        if (number * 10 > most) play.current(number)
+        else typed.current.timer = window.setTimeout(() => play.current(number), PATIENCE)
       }
     }
     addEventListener('keydown', key)
@@ -96,7 +99,7 @@ export function Menu({ store, face }: { store: Store; face: Face | null }) {
       clearTimeout(typed.current.timer)
       typed.current.number = 0
     }
-  })
+  }, [question?.n, most])
 
   // After a move by keyboard the focus goes to the first answer of the next question.
   const had = useRef(false)
