@@ -123,6 +123,24 @@ export function Chips({ children }: { children: Cell }) {
   return <div class="chips">{children}</div>
 }
 
+/** What holds for everybody just now, a line each. */
+export function Lines({ lines }: { lines: readonly string[] }) {
+  if (!lines.length) return null
+  return (
+    <div class="news">
+      <Chips>
+        {lines.map((text) => (
+          <Chip key={text}>{text}</Chip>
+        ))}
+      </Chips>
+    </div>
+  )
+}
+
+/** How many there are of all kinds together. */
+export const total = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((sum, n) => sum + n, 0)
+
 /** A track of spaces with the arms of those who stand on them. */
 export function Track(props: {
   from: number

@@ -1,7 +1,7 @@
 /** A Column of Fire laid out: the four countries, the action track as a ring of spaces, and the row of each player. */
 import { capital, list, playerName, type Say } from '../../kit/fluent'
 import { Mark } from '../../kit/heraldry'
-import { Chip, Chips, Columns, line, NONE, Part, SeatGrid } from '../../kit/pieces'
+import { Chip, Chips, Columns, line, Lines, NONE, Part, SeatGrid, total } from '../../kit/pieces'
 import type { BoardProps, Face, Stat } from '../face'
 import { COUNTRIES, GOODS, PAWNS, type ColumnView, type Country, type Effect, type Trader } from './view'
 import './column.css'
@@ -259,15 +259,7 @@ function News({ view, say }: Props) {
   } else {
     lines.push(label('ends-by', { vp: view.end.vp, year: view.end.year_cap }))
   }
-  return (
-    <div class="news">
-      <Chips>
-        {lines.map((text) => (
-          <Chip key={text}>{text}</Chip>
-        ))}
-      </Chips>
-    </div>
-  )
+  return <Lines lines={lines} />
 }
 
 function Leftovers({ view, say }: Props) {
@@ -324,7 +316,7 @@ function stats(view: ColumnView, seat: number, say: Say): Stat[] {
   if (!trader) return []
   return [
     { label: say('column-text-vp'), value: trader.vp },
-    { label: say('column-score-goods'), value: Object.values(trader.goods).reduce((sum, n) => sum + n, 0) },
+    { label: say('column-score-goods'), value: total(trader.goods) },
     { label: say('column-text-protections'), value: trader.protections },
     { label: say('column-text-privileges'), value: trader.privileges },
     { label: say('column-text-religion'), value: say('column-religion', { religion: trader.religion }) },

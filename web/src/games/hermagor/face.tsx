@@ -1,7 +1,7 @@
 /** Hermagor laid out: the market with its alleys, the price table, the traders, and the land with roads and regions. */
 import { capital, list, playerName, type Say } from '../../kit/fluent'
 import { Mark } from '../../kit/heraldry'
-import { Chip, Chips, Columns, Grid, line, NONE, Part, type Row, SeatGrid, Seats } from '../../kit/pieces'
+import { Columns, Grid, line, Lines, NONE, Part, type Row, SeatGrid, Seats } from '../../kit/pieces'
 import type { BoardProps, Face, Stat } from '../face'
 import { DUCHIES, TOWN, type HermagorView, type Space, type Sum, type Tile } from './view'
 import './hermagor.css'
@@ -303,15 +303,7 @@ function News({ view, say }: Props) {
     )
   }
   if (view.closed_ledger) lines.push(say('hermagor-text-closed'))
-  return (
-    <div class="news">
-      <Chips>
-        {lines.map((text) => (
-          <Chip key={text}>{text}</Chip>
-        ))}
-      </Chips>
-    </div>
-  )
+  return <Lines lines={lines} />
 }
 
 function Board(props: Props) {

@@ -1,9 +1,9 @@
 /** The players' own boards in Orléans: followers as discs, places with their slots, market, bag and tower. */
 import { capital, playerName, type Say } from '../../kit/fluent'
 import { Mark } from '../../kit/heraldry'
-import { NONE, Part } from '../../kit/pieces'
+import { NONE, Part, total } from '../../kit/pieces'
 import type { BoardProps } from '../face'
-import { OWN, total, type Counts, type OrleansView, type PlayerBoard, type Slot } from './view'
+import { OWN, type Counts, type OrleansView, type PlayerBoard, type Slot } from './view'
 
 /** A follower as a disc: its colour, its letter, a ring when it is marked. */
 export function Disc({ kind, say, empty }: { kind: string; say: Say; empty?: boolean }) {

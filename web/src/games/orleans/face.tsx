@@ -1,10 +1,24 @@
 /** Orléans laid out: the boards with their places, the tracks, the map with its goods, the deeds and the supplies. */
 import { capital, list, playerName, type Say } from '../../kit/fluent'
 import { Mark } from '../../kit/heraldry'
-import { Chip, Chips, Columns, Count, Grid, line, NONE, Part, type Row, SeatGrid, Seats, Track } from '../../kit/pieces'
+import {
+  Chip,
+  Chips,
+  Columns,
+  Count,
+  Grid,
+  line,
+  NONE,
+  Part,
+  type Row,
+  SeatGrid,
+  Seats,
+  total,
+  Track,
+} from '../../kit/pieces'
 import type { BoardProps, Face, Stat } from '../face'
 import { Boards, Disc } from './boards'
-import { EVENTS, GOODS, total, TRACKS, TYPES, type OrleansView } from './view'
+import { EVENTS, GOODS, TRACKS, TYPES, type OrleansView } from './view'
 import './orleans.css'
 
 type Props = BoardProps<OrleansView>

@@ -8,8 +8,6 @@ export const OWN = 'own_' // how the name of a marked follower begins
 
 export type Counts = Record<string, number>
 
-export const total = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0)
-
 export interface Slot {
   type: string
   holds: string | null

@@ -1,6 +1,20 @@
 /** Village laid out: the village with its cubes, the market, the living and the dead, and the farms. */
 import { capital, list, playerName, type Say } from '../../kit/fluent'
-import { Chip, Chips, Columns, Count, Grid, line, NONE, Part, type Row, SeatGrid, Seats, Track } from '../../kit/pieces'
+import {
+  Chip,
+  Columns,
+  Count,
+  Grid,
+  line,
+  Lines,
+  NONE,
+  Part,
+  type Row,
+  SeatGrid,
+  Seats,
+  total,
+  Track,
+} from '../../kit/pieces'
 import type { BoardProps, Face, Stat } from '../face'
 import {
   BUILDINGS,
@@ -266,16 +280,7 @@ function News({ view, say }: Props) {
       lines.push(say('village-text-final-turns', { turns: view.end.final_turns }))
     }
   }
-  if (!lines.length) return null
-  return (
-    <div class="news">
-      <Chips>
-        {lines.map((text) => (
-          <Chip key={text}>{text}</Chip>
-        ))}
-      </Chips>
-    </div>
-  )
+  return <Lines lines={lines} />
 }
 
 function Board(props: Props) {
@@ -312,7 +317,7 @@ function stats(view: VillageView, seat: number, say: Say): Stat[] {
   return [
     { label: say('village-text-coins'), value: farm.coins },
     { label: say('village-text-grain'), value: farm.grain },
-    { label: say('village-text-cubes'), value: Object.values(farm.cubes).reduce((sum, n) => sum + n, 0) },
+    { label: say('village-text-cubes'), value: total(farm.cubes) },
     { label: say('village-text-family'), value: family },
     { label: say('village-text-served'), value: farm.served },
   ]
