@@ -6,6 +6,8 @@ from typing import Any
 
 TIMEOUT = 60_000  # milliseconds: a busy machine is slow, not wrong
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+BOT = {"kind": "bot", "bot": "random"}
+ME = {"kind": "me"}
 
 # Plays on by clicking entries of the menu, each as soon as it stands there, until the game is over or `most` decisions
 # were made.  It knows nothing but the buttons, and waits for nothing but changes of the page.
@@ -147,3 +149,12 @@ class Hand:
 
     def prompt(self) -> str:
         return str(self.page.inner_text("[data-testid=prompt]"))
+
+
+def alone(sit, game="village", bots=1, **context):
+    """Somebody at a table with bots, asked for a first decision."""
+    hand = sit("Aliénor", **context)
+    table = hand.set_up(game, [ME, *[BOT] * bots], options={"start_player": 0} if game == "village" else {})
+    hand.sit_at(table)
+    hand.page.wait_for_selector(".menu")
+    return hand, table
