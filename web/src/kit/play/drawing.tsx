@@ -1,0 +1,61 @@
+/** A drawing one can look at closely: the paper, what lies on it, and three small buttons in the corner. */
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { sound } from '../settings'
+import { Glyph } from '../tokens/tokens'
+import { panZoom, type PanZoom } from './panzoom'
+import { useStage } from './stage'
+
+export function Drawing(props: {
+  width: number
+  height: number
+  label: string
+  class?: string
+  close?: { x: number; y: number; zoom: number } // where a small screen looks first
+  children: ComponentChildren
+}) {
+  const { say } = useStage()
+  const svg = useRef<SVGSVGElement>(null)
+  const looking = useRef<PanZoom | null>(null)
+  useEffect(() => {
+    if (!svg.current) return
+    const now = panZoom(svg.current, props.width, props.height)
+    looking.current = now
+    if (props.close && svg.current.getBoundingClientRect().width < 600) now.look(props.close.x, props.close.y, props.close.zoom)
+    return now.stop
+  }, [props.width, props.height])
+  const tool = (name: 'plus' | 'minus' | 'fit', key: string, act: () => void) => (
+    <button type="button" aria-label={say(key)} data-tip={say(key)} onClick={act}>
+      <Glyph name={name} />
+    </button>
+  )
+  const loud = sound.value === 'on'
+  return (
+    <div class={['drawing', props.class].filter(Boolean).join(' ')}>
+      <svg
+        ref={svg}
+        class="ink-paper"
+        viewBox={`0 0 ${props.width} ${props.height}`}
+        role="group"
+        aria-label={props.label}
+        tabIndex={0}
+      >
+        {props.children}
+      </svg>
+      <div class="lenses" role="group" aria-label={say('page-lenses')}>
+        {tool('plus', 'page-zoom-in', () => looking.current?.zoom(1.4))}
+        {tool('minus', 'page-zoom-out', () => looking.current?.zoom(1 / 1.4))}
+        {tool('fit', 'page-zoom-fit', () => looking.current?.fit())}
+        <button
+          type="button"
+          aria-label={say('page-sound')}
+          aria-pressed={loud}
+          data-tip={say('page-sound')}
+          onClick={() => (sound.value = loud ? 'off' : 'on')}
+        >
+          <Glyph name={loud ? 'note' : 'mute'} />
+        </button>
+      </div>
+    </div>
+  )
+}
