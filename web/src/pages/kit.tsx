@@ -14,7 +14,21 @@ import { Tips } from '../kit/play/tips'
 import '../kit/play/stage.css'
 import { complain } from '../kit/toast'
 import { BOXES, type GlyphName } from '../kit/tokens/glyphs'
-import { Card, Coin, Cube, Die, Disc, Figure, Glyph, Marker, Merchant, Pawn, raw, Station, Tile } from '../kit/tokens/tokens'
+import {
+  Card,
+  Coin,
+  Cube,
+  Die,
+  Disc,
+  Figure,
+  Glyph,
+  Marker,
+  Merchant,
+  Pawn,
+  raw,
+  Station,
+  Tile,
+} from '../kit/tokens/tokens'
 import { Top } from '../kit/top'
 import './kit-page.css'
 
@@ -43,7 +57,13 @@ function Thing({ name, children }: { name: string; children: ComponentChildren }
 
 function Picture(props: { box: string; label: string; art: string; class?: string }) {
   return (
-    <svg class={`drawn-thing ${props.class ?? ''}`} viewBox={props.box} role="img" aria-label={props.label} {...raw(props.art)} />
+    <svg
+      class={`drawn-thing ${props.class ?? ''}`}
+      viewBox={props.box}
+      role="img"
+      aria-label={props.label}
+      {...raw(props.art)}
+    />
   )
 }
 
@@ -76,13 +96,18 @@ const GOODS: Record<(typeof GAMES)[number], GlyphName[]> = {
 }
 
 function GameShelf({ game }: { game: (typeof GAMES)[number] }) {
-  const rest = (BOXES[game] ?? []).filter((sign) => !GOODS[game].includes(sign) && !(FOLLOWERS as readonly string[]).includes(sign))
+  const rest = (BOXES[game] ?? []).filter(
+    (sign) => !GOODS[game].includes(sign) && !(FOLLOWERS as readonly string[]).includes(sign),
+  )
   return (
     <Shelf title={say('game-name', { game })}>
       {game === 'village' && (
         <>
           {['orange', 'green', 'brown', 'pink', 'plague'].map((colour) => (
-            <Thing key={colour} name={capital(say(colour === 'plague' ? 'village-text-plague' : 'village-cube', { cube: colour }))}>
+            <Thing
+              key={colour}
+              name={capital(say(colour === 'plague' ? 'village-text-plague' : 'village-cube', { cube: colour }))}
+            >
               <Cube colour={colour} />
             </Thing>
           ))}
@@ -120,7 +145,10 @@ function GameShelf({ game }: { game: (typeof GAMES)[number] }) {
         <>
           {['catholic', 'protestant', 'neutral'].map((pawn) => (
             <Thing key={pawn} name={capital(say('column-pawn', { pawn }))}>
-              <Pawn name={pawn as GlyphName} tone={pawn === 'catholic' ? 'yellow' : pawn === 'protestant' ? 'blue' : 'iron'} />
+              <Pawn
+                name={pawn as GlyphName}
+                tone={pawn === 'catholic' ? 'yellow' : pawn === 'protestant' ? 'blue' : 'iron'}
+              />
             </Thing>
           ))}
           {['white', 'blue', 'orange', 'brown', 'purple', 'black'].map((die, n) => (
@@ -149,9 +177,20 @@ function landscape(): string {
   const way = wayOf([[20, 150], [120, 120], [230, 150], [330, 110]], 4) // prettier-ignore
   return (
     scatter({ x: 90, y: 50, rx: 80, ry: 26 }, 9, 18, [], chance, (x, y) => hill(x, y, 1.3, chance)) +
-    river([[250, -10], [230, 60], [270, 120], [250, 200]], [4, 9], 5) + // prettier-ignore
+    river(
+      [
+        [250, -10],
+        [230, 60],
+        [270, 120],
+        [250, 200],
+      ],
+      [4, 9],
+      5,
+    ) + // prettier-ignore
     road(way) +
-    scatter({ x: 320, y: 56, rx: 60, ry: 40 }, 26, 11, [], chance, (x, y) => (chance() < 0.3 ? fir(x, y, 1.1) : leafy(x, y, 1.1, chance))) +
+    scatter({ x: 320, y: 56, rx: 60, ry: 40 }, 26, 11, [], chance, (x, y) =>
+      chance() < 0.3 ? fir(x, y, 1.1) : leafy(x, y, 1.1, chance),
+    ) +
     field(40, 166, 90, 22, 'k-wheat') +
     field(150, 170, 70, 18, 'k-vine') +
     pond(330, 176, 34, 12) +
@@ -175,7 +214,14 @@ function Moving() {
           return n % 3 ? (
             <Figure key={n} id={`kit:${n}`} seat={n % 5} number={(n % 4) + 1} x={x} y={y} size={44} />
           ) : (
-            <Cube key={n} id={`kit:${n}`} colour={['orange', 'green', 'brown', 'pink'][n / 3] ?? 'pink'} x={x} y={y} size={30} />
+            <Cube
+              key={n}
+              id={`kit:${n}`}
+              colour={['orange', 'green', 'brown', 'pink'][n / 3] ?? 'pink'}
+              x={x}
+              y={y}
+              size={30}
+            />
           )
         })}
       </svg>
@@ -245,7 +291,6 @@ export function Page() {
               at(330, 0, rampart(0, 70, 16)) +
               at(440, 0, windmill(), 1.3) +
               at(500, 0, well()) +
-              at(408, -34, '') +
               at(346, -24, stall(60, 30, 'k-stripe'), 0.7)
             }
           />
@@ -262,7 +307,12 @@ export function Page() {
             art={`${ribbon(300, 'kit-ribbon')}<text class="k-title"><textPath href="#kit-ribbon" startOffset="50%">Comptoir</textPath></text>`}
           />
           <Picture box="-110 -20 220 120" label={say('page-kit-book')} art={book(200, 84)} />
-          <Picture box="0 0 300 180" label={say('page-kit-frames')} class="ink-paper" art={frame(300, 180, 24) + at(150, 90, nameBoard(150, 30))} />
+          <Picture
+            box="0 0 300 180"
+            label={say('page-kit-frames')}
+            class="ink-paper"
+            art={frame(300, 180, 24) + at(150, 90, nameBoard(150, 30))}
+          />
         </Shelf>
         <Shelf title={say('page-kit-moves')}>
           <Moving />

@@ -95,7 +95,15 @@ export function CustomerTile(props: { tile: Customer; x: number; y: number; wide
   const told = capital(say('village-wants', { scroll: 0, horse: 0, plow: 0, ox: 0, wagon: 0, grain: 0, ...tile.wants }))
   return (
     <g data-tip={`${told}\n${say('village-points', { prestige: tile.prestige })}`}>
-      <svg x={x - wide / 2} y={y - tall / 2} width={wide} height={tall} viewBox={`0 0 ${wide} ${tall}`} data-piece={`customer:${tile.id}`} class="customer">
+      <svg
+        x={x - wide / 2}
+        y={y - tall / 2}
+        width={wide}
+        height={tall}
+        viewBox={`0 0 ${wide} ${tall}`}
+        data-piece={`customer:${tile.id}`}
+        class="customer"
+      >
         <rect class="customer-card" x={1} y={1} width={wide - 2} height={tall - 2} rx={6} />
         {wants.map(([good, count], n) => (
           <Tile
@@ -122,7 +130,14 @@ function Market({ view, pieces, say }: Parts) {
     <>
       <Space space="market" pieces={pieces} say={say} />
       {STALL.map(([x, y], n) => {
-        if (n >= view.stalls.length) return <path key={n} class="shut" d={`M${x - 44} ${y - 34}h88v62h-88ZM${x - 44} ${y - 34}l88 62M${x + 44} ${y - 34}l-88 62`} />
+        if (n >= view.stalls.length)
+          return (
+            <path
+              key={n}
+              class="shut"
+              d={`M${x - 44} ${y - 34}h88v62h-88ZM${x - 44} ${y - 34}l88 62M${x + 44} ${y - 34}l-88 62`}
+            />
+          )
         const tile = view.stalls[n]
         if (!tile) return null
         return (
@@ -137,7 +152,11 @@ function Market({ view, pieces, say }: Parts) {
         const [x, y] = QUEUE[n] ?? [0, 0]
         return <CustomerTile key={tile.id} tile={tile} x={x} y={y} wide={58} tall={58} say={say} />
       })}
-      <g data-tip={capital(say('village-text-line', { pile: view.pile }))} data-pile="customer" transform="translate(222 74)">
+      <g
+        data-tip={capital(say('village-text-line', { pile: view.pile }))}
+        data-pile="customer"
+        transform="translate(222 74)"
+      >
         <g class="pile-count">
           <rect x={-20} y={-26} width={38} height={50} rx={5} />
           <rect x={-17} y={-29} width={38} height={50} rx={5} />
@@ -168,11 +187,24 @@ function Crafts({ me, pieces, say }: Parts) {
             </Spot>
             {goods.map((good, n) => (
               <Spot key={good} id={`good:${good}`} name={capital(say('village-good', { good }))}>
-                <Tile name={goodSign(good)} tone={goodTone[good] ?? 'ivory'} x={x + 44 - (goods.length - 1 - n) * 31} y={y - 54} size={29} />
-                <rect class="halo over" x={x + 28 - (goods.length - 1 - n) * 31} y={y - 70} width={32} height={32} rx={6} />
+                <Tile
+                  name={goodSign(good)}
+                  tone={goodTone[good] ?? 'ivory'}
+                  x={x + 44 - (goods.length - 1 - n) * 31}
+                  y={y - 54}
+                  size={29}
+                />
+                <rect
+                  class="halo over"
+                  x={x + 28 - (goods.length - 1 - n) * 31}
+                  y={y - 70}
+                  width={32}
+                  height={32}
+                  rx={6}
+                />
               </Spot>
             ))}
-            <People here={pieces.people[building]} place={building} me={me} x={x} y={y + 44} wide={124} size={35} />
+            <People here={pieces.people[building]} place={building} me={me} x={x} y={y + 41} wide={124} size={34} />
           </g>
         )
       })}
@@ -202,7 +234,15 @@ function Travel({ view, me, pieces, say }: Parts) {
               </text>
             </Spot>
             {visited.map(({ seat }, n) => (
-              <Marker key={seat} id={`been-${city}:${seat}`} seat={seat} x={x - 34 + n * 20} y={y - 40} size={19} label={playerName(seat)} />
+              <Marker
+                key={seat}
+                id={`been-${city}:${seat}`}
+                seat={seat}
+                x={x - 34 + n * 20}
+                y={y - 40}
+                size={19}
+                label={playerName(seat)}
+              />
             ))}
             <People here={pieces.people[city]} place={city} me={me} x={x + 22} y={y - 4} wide={84} size={34} />
           </g>
@@ -227,7 +267,7 @@ function Council({ view, me, pieces, say }: Parts) {
             <Spot id={`level:${level}`} name={name}>
               <rect class="halo" x={x - 48} y={y - 58} width={96} height={60} rx={8} />
             </Spot>
-            <text class="numeral" x={x - 34} y={y + 26}>
+            <text class="numeral" x={x - 28} y={y + 28}>
               {['I', 'II', 'III', 'IV'][n]}
             </text>
             <Spot id={`privilege:${level}`} name={name} class="privilege">
@@ -235,7 +275,15 @@ function Council({ view, me, pieces, say }: Parts) {
               <Glyph name={PRIVILEGE[n] as GlyphName} x={x + 14} y={y + 24} size={19} />
               <circle class="halo over" cx={x + 14} cy={y + 24} r={18} />
             </Spot>
-            <People here={pieces.people[`level_${level}`]} place={`level_${level}`} me={me} x={x} y={y - 20} wide={94} size={38} />
+            <People
+              here={pieces.people[`level_${level}`]}
+              place={`level_${level}`}
+              me={me}
+              x={x}
+              y={y - 20}
+              wide={94}
+              size={38}
+            />
           </g>
         )
       })}
@@ -262,7 +310,15 @@ function Church({ view, me, pieces, say }: Parts) {
             <Spot id={`window:${window}`} name={capital(say('village-window', { window }))}>
               <path class="halo" d={ARCH} transform={`translate(${x} ${y}) scale(1.34 1.06)`} />
             </Spot>
-            <People here={pieces.people[`window_${window}`]} place={`window_${window}`} me={me} x={x} y={y + 34} wide={68} size={36} />
+            <People
+              here={pieces.people[`window_${window}`]}
+              place={`window_${window}`}
+              me={me}
+              x={x}
+              y={y + 34}
+              wide={68}
+              size={36}
+            />
           </g>
         )
       })}
@@ -295,7 +351,11 @@ function Centre({ view, pieces, say }: Parts) {
         {capital(say('village-text-supply'))}
       </text>
       {COLOURS.map((colour, n) => (
-        <Spot key={colour} id={`supply:${colour}`} name={`${capital(say('village-cube', { cube: colour }))}: ${view.supply[colour] ?? 0}`}>
+        <Spot
+          key={colour}
+          id={`supply:${colour}`}
+          name={`${capital(say('village-cube', { cube: colour }))}: ${view.supply[colour] ?? 0}`}
+        >
           <rect class="halo" x={571 + n * 31} y={518} width={30} height={32} rx={6} />
           <g data-pile={`cube-${colour}`}>
             <Cube colour={colour} x={586 + n * 31} y={534} size={24} />
@@ -309,7 +369,13 @@ function Centre({ view, pieces, say }: Parts) {
 function Remembered({ view, pieces, say }: Parts) {
   const rows = Object.entries(view.chronicle)
   const sum = (numbers: number[]) => numbers.reduce((all, n) => all + n, 0)
-  const slot = (x: number, y: number, key: number) => <path key={key} class="slot" d={`M${x - 12} ${y + 17}V${y - 4}Q${x - 12} ${y - 17} ${x} ${y - 17}T${x + 12} ${y - 4}V${y + 17}Z`} />
+  const slot = (x: number, y: number, key: number) => (
+    <path
+      key={key}
+      class="slot"
+      d={`M${x - 12} ${y + 17}V${y - 4}Q${x - 12} ${y - 17} ${x} ${y - 17}T${x + 12} ${y - 4}V${y + 17}Z`}
+    />
+  )
   const graves = view.graves.free + sum(view.graves.members)
   const grave = (n: number) => [GRAVES[0] - 76 + (n % 5) * 38, GRAVES[1] + Math.floor(n / 5) * 46] as const
   return (
@@ -330,7 +396,16 @@ function Remembered({ view, pieces, say }: Parts) {
             </text>
             {Array.from({ length: spaces }, (_, i) => slot(x + 20 + i * 33, y + 32, i))}
             {(pieces.people[`chronicle_${profession}`] ?? []).map((someone, i) => (
-              <Figure key={someone.id} id={someone.id} seat={someone.seat} number={generationNumber(someone.generation)} x={x + 20 + i * 33} y={y + 31} size={34} label={playerName(someone.seat)} />
+              <Figure
+                key={someone.id}
+                id={someone.id}
+                seat={someone.seat}
+                number={generationNumber(someone.generation)}
+                x={x + 20 + i * 33}
+                y={y + 31}
+                size={34}
+                label={playerName(someone.seat)}
+              />
             ))}
           </g>
         )
@@ -340,11 +415,29 @@ function Remembered({ view, pieces, say }: Parts) {
       </text>
       {Array.from({ length: graves }, (_, n) => {
         const [x, y] = grave(n)
-        return <path key={n} class="gravestone" d={`M${x - 13} ${y + 18}V${y - 6}Q${x - 13} ${y - 19} ${x} ${y - 19}T${x + 13} ${y - 6}V${y + 18}ZM${x} ${y - 13}V${y - 1}M${x - 5} ${y - 9}h10`} />
+        return (
+          <path
+            key={n}
+            class="gravestone"
+            d={`M${x - 13} ${y + 18}V${y - 6}Q${x - 13} ${y - 19} ${x} ${y - 19}T${x + 13} ${y - 6}V${y + 18}ZM${x} ${y - 13}V${y - 1}M${x - 5} ${y - 9}h10`}
+          />
+        )
       })}
       {(pieces.people.grave ?? []).map((someone, n) => {
         const [x, y] = grave(n)
-        return <Figure key={someone.id} id={someone.id} class="lying" seat={someone.seat} number={generationNumber(someone.generation)} x={x} y={y + 2} size={32} label={playerName(someone.seat)} />
+        return (
+          <g key={someone.id} transform={`rotate(-82 ${x} ${y + 4})`}>
+            <Figure
+              id={someone.id}
+              seat={someone.seat}
+              number={generationNumber(someone.generation)}
+              x={x}
+              y={y + 4}
+              size={34}
+              label={playerName(someone.seat)}
+            />
+          </g>
+        )
       })}
     </>
   )
@@ -358,11 +451,22 @@ export function VillageBoard(props: Props) {
   const pieces = piecesOf(tracker, props.view)
   const parts = { ...props, pieces }
   return (
-    <Drawing width={WIDTH} height={HEIGHT} label={props.say('page-board-of', { game: 'village' })} class="village-board" close={{ x: 480, y: 420, zoom: 2.3 }}>
+    <Drawing
+      width={WIDTH}
+      height={HEIGHT}
+      label={props.say('page-board-of', { game: 'village' })}
+      class="village-board"
+      close={{ x: 480, y: 420, zoom: 2.3 }}
+    >
       <clipPath id="village-arch">
         <path d={ARCH} />
       </clipPath>
       <Printed />
+      <text class="k-title village-title" transform="translate(546 660)">
+        <textPath href="#village-ribbon" startOffset="50%">
+          {props.say('village-name')}
+        </textPath>
+      </text>
       <Market {...parts} />
       <Travel {...parts} />
       <Crafts {...parts} />

@@ -38,10 +38,24 @@ const COURSE: Point[] = [[206, 34], ...STONES, [86, 52], [150, 34]]
 function ground(): string {
   const points = curve(COURSE, 9)
   const chance = dice(31)
-  const left = wobble(beside(points, () => 21), 1.4, 5)
-  const right = wobble(beside(points, () => -21), 1.4, 6)
+  const left = wobble(
+    beside(points, () => 21),
+    1.4,
+    5,
+  )
+  const right = wobble(
+    beside(points, () => -21),
+    1.4,
+    6,
+  )
   const dash = (k: number, n: number) =>
-    `<path class="k-flow" stroke-dasharray="14 9 22 12 6 16" d="${through(wobble(beside(points, () => k), 0.9, n))}"/>`
+    `<path class="k-flow" stroke-dasharray="14 9 22 12 6 16" d="${through(
+      wobble(
+        beside(points, () => k),
+        0.9,
+        n,
+      ),
+    )}"/>`
   return (
     path(through([...left, ...[...right].reverse()], true), 'k-water') +
     path(through(left), 'k-bank') +
@@ -108,7 +122,11 @@ export function VillageFarm({ view, me, say }: BoardProps<VillageView>) {
         <Ground />
         {STONES.map(([x, y], n) =>
           n === 0 ? (
-            <path key={n} class="cloud" d={`M${x - 22} ${y + 9}q-9 -9 3 -14q3 -13 17 -8q11 -8 18 4q13 2 7 15q-3 7 -12 5h-26q-5 1 -7 -2Z`} />
+            <path
+              key={n}
+              class="cloud"
+              d={`M${x - 22} ${y + 9}q-9 -9 3 -14q3 -13 17 -8q11 -8 18 4q13 2 7 15q-3 7 -12 5h-26q-5 1 -7 -2Z`}
+            />
           ) : (
             <g key={n} class="stone">
               <ellipse cx={x} cy={y + 2} rx={17} ry={13} />
@@ -118,20 +136,39 @@ export function VillageFarm({ view, me, say }: BoardProps<VillageView>) {
         )}
         <Spot id={of('time')} name={word('time')}>
           <circle class="halo" cx={STONES[farm.time]?.[0] ?? 0} cy={STONES[farm.time]?.[1] ?? 0} r={20} />
-          <Marker id={`time:${seat}`} seat={seat} x={STONES[farm.time]?.[0] ?? 0} y={STONES[farm.time]?.[1] ?? 0} size={32} />
+          <Marker
+            id={`time:${seat}`}
+            seat={seat}
+            x={STONES[farm.time]?.[0] ?? 0}
+            y={STONES[farm.time]?.[1] ?? 0}
+            size={32}
+          />
         </Spot>
         <Spot id={of('home')} name={capital(say('village-place', { place: 'farm' }))}>
           <rect class="halo" x={84} y={66} width={126} height={64} rx={12} />
         </Spot>
-        <People here={pieces.people[`farm_${seat}`]} place="farm" me={mine ? me : null} x={306} y={102} wide={186} size={46} />
+        <People
+          here={pieces.people[`farm_${seat}`]}
+          place="farm"
+          me={mine ? me : null}
+          x={306}
+          y={102}
+          wide={186}
+          size={46}
+        />
         <Spot id={of('cradle')} name={word('unborn')}>
-          <rect class="halo" x={92} y={136} width={106} height={42} rx={10} />
-          <path class="k-wood" d="M98 156H130L126 172H102Z" />
-          <path class="k-line" d="M98 176Q114 183 130 176" />
+          <rect class="halo" x={88} y={136} width={112} height={42} rx={10} />
+          <path class="k-wood" d="M92 158H122L118 174H96Z" />
+          <path class="k-line" d="M92 178Q107 185 122 178" />
           <g class="unborn">
-            {unborn.map((one, n) => (
-              <Figure key={one.id} id={one.id} seat={seat} number={generationNumber(one.generation)} x={134 + n * Math.min(13, 60 / unborn.length)} y={158} size={30} />
-            ))}
+            {unborn.map((one, n) => {
+              const before = unborn.slice(0, n).filter((other) => other.generation === one.generation).length
+              const x = 96 + generationNumber(one.generation) * 23 + before * 3
+              const number = generationNumber(one.generation)
+              return (
+                <Figure key={one.id} id={one.id} seat={seat} number={number} x={x} y={159 - before * 2} size={31} />
+              )
+            })}
           </g>
         </Spot>
         <Spot id={of('granary')} name={`${word('grain')}: ${farm.grain}`}>
@@ -153,11 +190,22 @@ export function VillageFarm({ view, me, say }: BoardProps<VillageView>) {
           const own = cubes.filter((cube) => cube.colour === colour)
           const x = 112 + n * 47
           return (
-            <Spot key={colour} id={of(`own:${colour}`)} name={`${capital(say('village-colour', { colour }))}: ${own.length}`}>
+            <Spot
+              key={colour}
+              id={of(`own:${colour}`)}
+              name={`${capital(say('village-colour', { colour }))}: ${own.length}`}
+            >
               <rect class="halo" x={x - 20} y={186} width={45} height={44} rx={8} />
               <g class={own.length ? undefined : 'nothing'}>
                 {(own.length ? own.slice(-3) : [{ id: undefined }]).map((cube, i) => (
-                  <Cube key={cube.id ?? 'none'} id={cube.id} colour={colour} x={x - 4 + i * 3} y={208 - i * 4} size={28} />
+                  <Cube
+                    key={cube.id ?? 'none'}
+                    id={cube.id}
+                    colour={colour}
+                    x={x - 4 + i * 3}
+                    y={208 - i * 4}
+                    size={28}
+                  />
                 ))}
               </g>
               <text class="amount small" x={x + 19} y={224}>

@@ -43,4 +43,5 @@ function nameAll(tracker: Tracker, view: VillageView): Pieces {
   return { people, cubes }
 }
 
-export const piecesOf = (tracker: Tracker, view: VillageView): Pieces => tracker.once(view, () => nameAll(tracker, view))
+export const piecesOf = (tracker: Tracker, view: VillageView): Pieces =>
+  tracker.once(view, () => nameAll(tracker, view))

@@ -81,7 +81,9 @@ export function tower(x: number, w: number, h: number, top: Top = 'crenel', roof
     }
   }
   if (flag) {
-    art += path(stroke(middle, -tip, middle, -tip - 10), 'k-line') + path(`M${n1(middle)} ${n1(-tip - 10)}l9 2.5l-9 3Z`, flag)
+    art +=
+      path(stroke(middle, -tip, middle, -tip - 10), 'k-line') +
+      path(`M${n1(middle)} ${n1(-tip - 10)}l9 2.5l-9 3Z`, flag)
   }
   return art + pane(middle - 1.3, -h * 0.55) + (h > 26 ? pane(middle - 1.3, -h * 0.25) : '')
 }

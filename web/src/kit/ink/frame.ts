@@ -81,7 +81,11 @@ export function nameBoard(w: number, h = 24): string {
       `M${n1(-half)} ${n1(-tall)}L${n1(half)} ${n1(-tall)}L${n1(half - 5)} 0L${n1(half)} ${n1(tall)}` +
         `L${n1(-half)} ${n1(tall)}L${n1(-half + 5)} 0Z`,
       'k-name',
-    ) + path(stroke(-half + 10, -tall + 3, half - 10, -tall + 3) + stroke(-half + 10, tall - 3, half - 10, tall - 3), 'k-name-rule')
+    ) +
+    path(
+      stroke(-half + 10, -tall + 3, half - 10, -tall + 3) + stroke(-half + 10, tall - 3, half - 10, tall - 3),
+      'k-name-rule',
+    )
   )
 }
 

@@ -90,7 +90,10 @@ export function field(x: number, y: number, w: number, h: number, kind: 'k-wheat
     if (kind === 'k-furrow') d += stroke(x + shift, py, x + shift + w, py)
     else
       for (let px = x + shift; px < x + shift + w; px += 7)
-        d += kind === 'k-wheat' ? `M${n1(px)} ${n1(py)}v-6m0 1l-2 -2m2 2l2 -2` : `M${n1(px)} ${n1(py)}v-5q-3 0 -2 -3m2 3q3 0 2 -3`
+        d +=
+          kind === 'k-wheat'
+            ? `M${n1(px)} ${n1(py)}v-6m0 1l-2 -2m2 2l2 -2`
+            : `M${n1(px)} ${n1(py)}v-5q-3 0 -2 -3m2 3q3 0 2 -3`
   }
   return path(d, kind)
 }
@@ -121,7 +124,10 @@ export function pond(x: number, y: number, rx: number, ry: number): string {
   return (
     oval(x, y, rx * 1.14, ry * 1.2, 'k-shore') +
     oval(x, y, rx, ry, 'k-water k-bank') +
-    path(`M${n1(x - rx * 0.6)} ${n1(y)}h${n1(rx * 0.7)}M${n1(x - rx * 0.2)} ${n1(y + ry * 0.4)}h${n1(rx * 0.7)}`, 'k-flow')
+    path(
+      `M${n1(x - rx * 0.6)} ${n1(y)}h${n1(rx * 0.7)}M${n1(x - rx * 0.2)} ${n1(y + ry * 0.4)}h${n1(rx * 0.7)}`,
+      'k-flow',
+    )
   )
 }
 

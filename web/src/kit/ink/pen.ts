@@ -90,7 +90,10 @@ export function wobble(points: readonly Point[], size: number, seed: number): Po
   const chance = dice(seed)
   const first = chance() * 6
   const second = chance() * 6
-  return beside(points, (_, i) => size * (Math.sin(i + first) * 0.5 + Math.sin(i * 2.1 + second) * 0.3 + chance() * 0.5))
+  return beside(
+    points,
+    (_, i) => size * (Math.sin(i + first) * 0.5 + Math.sin(i * 2.1 + second) * 0.3 + chance() * 0.5),
+  )
 }
 
 /** A straight line as a hand draws it. */

@@ -21,9 +21,19 @@ export function Drawing(props: {
     if (!svg.current) return
     const now = panZoom(svg.current, props.width, props.height)
     looking.current = now
-    if (props.close && svg.current.getBoundingClientRect().width < 600) now.look(props.close.x, props.close.y, props.close.zoom)
+    if (props.close && svg.current.getBoundingClientRect().width < 600)
+      now.look(props.close.x, props.close.y, props.close.zoom)
     return now.stop
   }, [props.width, props.height])
+  // On a small screen one is shown where something can be done; what was held does not move the paper.
+  const { lit, held } = useStage()
+  const where = held.length ? null : [...lit.keys()].join(' ')
+  useEffect(() => {
+    const paper = svg.current
+    if (!where || !paper || !props.close || paper.getBoundingClientRect().width >= 600) return
+    const glowing = paper.querySelectorAll('.lit > .halo')
+    if (glowing.length) looking.current?.gather(glowing, props.close.zoom)
+  }, [where])
   const tool = (name: 'plus' | 'minus' | 'fit', key: string, act: () => void) => (
     <button type="button" aria-label={say(key)} data-tip={say(key)} onClick={act}>
       <Glyph name={name} />

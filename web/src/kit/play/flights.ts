@@ -34,7 +34,10 @@ export function flightsOf(before: Places, root: ParentNode): Flight[] {
     const from = before.get(id) ?? pile?.getBoundingClientRect()
     const to = piece.getBoundingClientRect()
     if (!from?.width || !to.width) continue
-    const far = Math.hypot(from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2)
+    const far = Math.hypot(
+      from.x + from.width / 2 - to.x - to.width / 2,
+      from.y + from.height / 2 - to.y - to.height / 2,
+    )
     if (far >= 3) flights.push({ piece, from, to })
   }
   return flights.length > MOST ? [] : flights

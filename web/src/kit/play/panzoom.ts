@@ -4,6 +4,8 @@ const CLOSEST = 4
 const FAR = 6 // pixels before a press becomes a pan
 
 export interface PanZoom {
+  /** On a small screen: come so close that these are seen, and not closer. */
+  gather: (things: Iterable<Element>, closest: number) => void
   zoom: (factor: number) => void
   fit: () => void
   look: (x: number, y: number, closer: number) => void
@@ -24,7 +26,8 @@ export function panZoom(svg: SVGSVGElement, width: number, height: number): PanZ
     const whole = Math.max(width, height / ratio)
     const w = whole / closer
     const h = w * ratio
-    const within = (at: number, half: number, all: number) => (half * 2 >= all ? all / 2 : Math.min(all - half, Math.max(half, at)))
+    const within = (at: number, half: number, all: number) =>
+      half * 2 >= all ? all / 2 : Math.min(all - half, Math.max(half, at))
     x = within(x, w / 2, width)
     y = within(y, h / 2, height)
     svg.setAttribute('viewBox', `${x - w / 2} ${y - h / 2} ${w} ${h}`)
@@ -108,6 +111,28 @@ export function panZoom(svg: SVGSVGElement, width: number, height: number): PanZ
   return {
     zoom,
     fit,
+    gather(things, closest) {
+      const here = svg.getScreenCTM()?.inverse()
+      if (!here) return
+      let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+      for (const thing of things) {
+        const r = thing.getBoundingClientRect()
+        const a = new DOMPoint(r.left, r.top).matrixTransform(here)
+        const b = new DOMPoint(r.right, r.bottom).matrixTransform(here)
+        left = Math.min(left, a.x)
+        top = Math.min(top, a.y)
+        right = Math.max(right, b.x)
+        bottom = Math.max(bottom, b.y)
+      }
+      if (right < left) return
+      const screen = svg.getBoundingClientRect()
+      const whole = Math.max(width, (height * screen.width) / screen.height)
+      const wide = Math.max(right - left + 60, ((bottom - top + 60) * screen.width) / screen.height)
+      closer = Math.min(closest, Math.max(1, whole / wide))
+      x = (left + right) / 2
+      y = (top + bottom) / 2
+      show()
+    },
     look(px, py, k) {
       x = px
       y = py

@@ -95,13 +95,7 @@ export function StageOf(props: {
 }
 
 /** A place or a piece.  It is a button while something on the menu happens there, and only then. */
-export function Spot(props: {
-  id: string
-  name: string
-  drag?: boolean
-  class?: string
-  children: ComponentChildren
-}) {
+export function Spot(props: { id: string; name: string; drag?: boolean; class?: string; children: ComponentChildren }) {
   const stage = useStage()
   const at = useRef<SVGGElement>(null)
   const entries = stage.lit.get(props.id)
@@ -112,7 +106,10 @@ export function Spot(props: {
     if (!on || !props.drag || !at.current) return
     return draggable(at.current, {
       start: () => stage.touch(props.id, null, true),
-      drop: (spot) => (spot && spot !== props.id ? stage.touch(spot, document.querySelector(`[data-spot="${spot}"]`)) : stage.release()),
+      drop: (spot) =>
+        spot && spot !== props.id
+          ? stage.touch(spot, document.querySelector(`[data-spot="${spot}"]`))
+          : stage.release(),
     })
   })
   const told = entries?.map((entry) => sentence(entry, stage.say)) ?? []
@@ -215,7 +212,12 @@ function Chooser({ offer, stage, close }: { offer: Offer; stage: Stage; close: (
           {entry.final && <Icon name="hourglass" label={stage.say('page-final')} />}
         </button>
       ))}
-      <button type="button" class="close" aria-label={stage.say('page-close')} onClick={() => (stage.release(), close())}>
+      <button
+        type="button"
+        class="close"
+        aria-label={stage.say('page-close')}
+        onClick={() => (stage.release(), close())}
+      >
         <Icon name="close" />
       </button>
     </div>

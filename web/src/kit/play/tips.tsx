@@ -31,7 +31,8 @@ export function Tips() {
       else shown.value = null
     }
     const over = (event: PointerEvent) => event.pointerType === 'mouse' && later(tipOf(event.target), HOVER)
-    const press = (event: PointerEvent) => (event.pointerType === 'mouse' ? later(null, 0) : later(tipOf(event.target), LONG))
+    const press = (event: PointerEvent) =>
+      event.pointerType === 'mouse' ? later(null, 0) : later(tipOf(event.target), LONG)
     const away = (event: Event) => {
       clearTimeout(timer.current)
       if ((event as PointerEvent).pointerType === 'mouse' || event.type === 'scroll') shown.value = null

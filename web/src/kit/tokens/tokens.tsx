@@ -92,7 +92,10 @@ export function Coin(lying: Lying) {
       <circle class="t-edge" cx="32" cy="32" r="29" />
       <circle class="t-face" cx="32" cy="32" r="24" />
       <g transform="translate(32 32) scale(.9)">
-        <path class="t-stamp" d="M0-17C5-11 6-6 3-1C8-9 16-9 16-2C16 3 11 5 8 2C10 6 7 8 3 7L4 9H-4L-3 7C-7 8-10 6-8 2C-11 5-16 3-16-2C-16-9-8-9-3-1C-6-6-5-11 0-17Z" />
+        <path
+          class="t-stamp"
+          d="M0-17C5-11 6-6 3-1C8-9 16-9 16-2C16 3 11 5 8 2C10 6 7 8 3 7L4 9H-4L-3 7C-7 8-10 6-8 2C-11 5-16 3-16-2C-16-9-8-9-3-1C-6-6-5-11 0-17Z"
+        />
       </g>
     </svg>
   )
@@ -147,7 +150,8 @@ export function Die({ value, tone, ...lying }: Lying & { value: number; tone: st
 const COAT =
   'M20 1C25 1 28.500 5 28 11C27.700 15 26 17 25 18.500C32 20 35 26 36 35C37 42 38 46 39 51H1C2 46 3 42 4 35C5 26 8 20 15 18.500' +
   'C14 17 12.300 15 12 11C11.500 5 15 1 20 1Z'
-const CHEEKS = 'M20 5C24 5 25.500 8 25 12C24.500 15.500 22.500 17 20 17C17.500 17 15.500 15.500 15 12C14.500 8 16 5 20 5Z'
+const CHEEKS =
+  'M20 5C24 5 25.500 8 25 12C24.500 15.500 22.500 17 20 17C17.500 17 15.500 15.500 15 12C14.500 8 16 5 20 5Z'
 const BREAST = 'M10 27H30V38Q30 46 20 49Q10 46 10 38Z'
 
 /** Somebody of a family: the coat bears the seat's colours and pattern, the number tells the generation. */

@@ -128,7 +128,13 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
                   <ScoreSheet store={store} />
                 </div>
               </div>
-              <div class="board" data-pane="board" tabIndex={drawn ? -1 : 0} role="region" aria-label={say('page-tab-board')}>
+              <div
+                class="board"
+                data-pane="board"
+                tabIndex={drawn ? -1 : 0}
+                role="region"
+                aria-label={say('page-tab-board')}
+              >
                 {replaying.value && <Replay store={store} close={() => (replaying.value = false)} />}
                 {view.ranking && <Result store={store} />}
                 {Picture ? (
@@ -175,7 +181,11 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
                     <Words store={store} face={face} />
                   </div>
                 )}
-                <div class="side-pane" data-pane="journal" data-on={shownSide(side.value, Boolean(drawn)) === 'journal'}>
+                <div
+                  class="side-pane"
+                  data-pane="journal"
+                  data-on={shownSide(side.value, Boolean(drawn)) === 'journal'}
+                >
                   <Journal store={store} />
                 </div>
                 <div class="side-pane" data-pane="chat" data-on={side.value === 'chat'}>
@@ -369,7 +379,15 @@ function Tools(props: { store: Store; open: { value: Open }; replaying: { value:
     tab.value = 'board' // where the slider is
   }
   const tool = (sign: Sign, key: string, act: () => void, able = true, pressed?: boolean) => (
-    <button type="button" class="button slim" disabled={!able} aria-pressed={pressed} onClick={act} data-tool={key}>
+    <button
+      type="button"
+      class="button slim"
+      disabled={!able}
+      aria-pressed={pressed}
+      onClick={act}
+      data-tool={key}
+      data-tip={say(`page-tool-${key}`)}
+    >
       <Icon name={sign} />
       <span class="long">{say(`page-tool-${key}`)}</span>
       <span class="short">{say(`page-short-${key}`)}</span>
