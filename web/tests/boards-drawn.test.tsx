@@ -1,6 +1,5 @@
 /** Drawn boards: what lights up equals the menu, everybody stays who they are, and no rule is known. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
@@ -14,7 +13,7 @@ import { lit, point } from '../src/kit/play/pointing'
 import { StageOf } from '../src/kit/play/stage'
 import { Tracker } from '../src/kit/play/tracker'
 import { glyphs, BOXES } from '../src/kit/tokens/glyphs'
-import { learnAll, speak } from './words'
+import { learnAll, ROOT, speak } from './words'
 
 const played = inject('played')
 const scenes = played.scenes.filter((scene) => scene.game === 'village')
@@ -138,7 +137,7 @@ describe('the board of Village', () => {
         ),
       )
       const words = [...box.querySelectorAll('[data-words]')].flatMap(
-        (one) => one.getAttribute('data-words')?.split(' ') ?? [],
+        (one) => one.getAttribute('data-words')?.split('|') ?? [],
       )
       expect([...new Set(words)].sort()).toEqual(scene.menu.map((entry) => entry.word).sort())
       const glowing = [...box.querySelectorAll<SVGElement>('[data-spot].lit')]
@@ -159,7 +158,7 @@ describe('the board of Village', () => {
 
 describe('the drawings', () => {
   it('know no rule: no number is compared with a price, and nothing is said to be legal', () => {
-    const games = fileURLToPath(new URL('../src/games', import.meta.url))
+    const games = `${ROOT}web/src/games`
     const files = readdirSync(games, { recursive: true, encoding: 'utf-8' }).filter((name) => /\.tsx?$/.test(name))
     expect(files.length).toBeGreaterThan(12)
     for (const name of files) {

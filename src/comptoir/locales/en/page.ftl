@@ -480,7 +480,6 @@ page-column-deck = { $cards ->
 
 ## The drawn board, and the page that shows all pieces
 
-page-choose = Choose
 page-lenses = Look closer
 page-zoom-in = Closer
 page-zoom-out = Farther

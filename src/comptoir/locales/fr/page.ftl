@@ -478,14 +478,13 @@ page-column-deck = { $cards ->
 
 ## Le plateau dessiné, et la page qui montre toutes les pièces
 
-page-choose = Choisir
 page-lenses = Regarder de près
 page-zoom-in = Plus près
 page-zoom-out = Plus loin
 page-zoom-fit = Tout le plateau
 page-sound = Bruit des pièces
 page-board-of = Plateau de { game-name }
-page-farm-of = Ferme de { $player }
+page-farm-of = Ferme : { $player }
 page-village-mill = moulin
 page-village-well = puits
 page-kit = Les pièces

@@ -30,11 +30,11 @@ export function Drawing(props: {
   const where = held.length ? null : [...lit.keys()].join(' ')
   useEffect(() => {
     const paper = svg.current
-    if (!where || !paper || !props.close || paper.getBoundingClientRect().width >= 600) return
+    if (!where || !paper || !props.close || innerWidth > 860) return
     const glowing = paper.querySelectorAll('.lit > .halo')
     if (glowing.length) looking.current?.gather(glowing, props.close.zoom)
   }, [where])
-  const tool = (name: 'plus' | 'minus' | 'fit', key: string, act: () => void) => (
+  const lens = (name: 'plus' | 'minus' | 'fit', key: string, act: () => void) => (
     <button type="button" aria-label={say(key)} data-tip={say(key)} onClick={act}>
       <Glyph name={name} />
     </button>
@@ -53,9 +53,9 @@ export function Drawing(props: {
         {props.children}
       </svg>
       <div class="lenses" role="group" aria-label={say('page-lenses')}>
-        {tool('plus', 'page-zoom-in', () => looking.current?.zoom(1.4))}
-        {tool('minus', 'page-zoom-out', () => looking.current?.zoom(1 / 1.4))}
-        {tool('fit', 'page-zoom-fit', () => looking.current?.fit())}
+        {lens('plus', 'page-zoom-in', () => looking.current?.zoom(1.4))}
+        {lens('minus', 'page-zoom-out', () => looking.current?.zoom(1 / 1.4))}
+        {lens('fit', 'page-zoom-fit', () => looking.current?.fit())}
         <button
           type="button"
           aria-label={say('page-sound')}

@@ -19,9 +19,14 @@ export function panZoom(svg: SVGSVGElement, width: number, height: number): PanZ
   let y = height / 2
   const fingers = new Map<number, { x: number; y: number }>()
   let panned = false
+  let wanted: (() => void) | null = null // what to look at, once the drawing is on the screen
 
   function show(): void {
     const screen = svg.getBoundingClientRect()
+    if (!screen.width || !screen.height) return
+    const look = wanted
+    wanted = null
+    if (look) return look()
     const ratio = screen.height / screen.width || height / width
     const whole = Math.max(width, height / ratio)
     const w = whole / closer
@@ -96,6 +101,33 @@ export function panZoom(svg: SVGSVGElement, width: number, height: number): PanZ
     show()
   }
 
+  function gather(things: Iterable<Element>, closest: number): void {
+    if (!svg.getBoundingClientRect().width) {
+      wanted = () => gather(things, closest)
+      return
+    }
+    const here = svg.getScreenCTM()?.inverse()
+    if (!here) return
+    let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+    for (const thing of things) {
+      const r = thing.getBoundingClientRect()
+      const a = new DOMPoint(r.left, r.top).matrixTransform(here)
+      const b = new DOMPoint(r.right, r.bottom).matrixTransform(here)
+      left = Math.min(left, a.x)
+      top = Math.min(top, a.y)
+      right = Math.max(right, b.x)
+      bottom = Math.max(bottom, b.y)
+    }
+    if (right < left) return
+    const screen = svg.getBoundingClientRect()
+    const whole = Math.max(width, (height * screen.width) / screen.height)
+    const wide = Math.max(right - left + 60, ((bottom - top + 60) * screen.width) / screen.height)
+    closer = Math.min(closest, Math.max(1, whole / wide))
+    x = (left + right) / 2
+    y = (top + bottom) / 2
+    show()
+  }
+
   const heard: [string, EventListener, AddEventListenerOptions?][] = [
     ['pointerdown', down as EventListener],
     ['wheel', wheel as EventListener, { passive: false }],
@@ -111,28 +143,7 @@ export function panZoom(svg: SVGSVGElement, width: number, height: number): PanZ
   return {
     zoom,
     fit,
-    gather(things, closest) {
-      const here = svg.getScreenCTM()?.inverse()
-      if (!here) return
-      let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
-      for (const thing of things) {
-        const r = thing.getBoundingClientRect()
-        const a = new DOMPoint(r.left, r.top).matrixTransform(here)
-        const b = new DOMPoint(r.right, r.bottom).matrixTransform(here)
-        left = Math.min(left, a.x)
-        top = Math.min(top, a.y)
-        right = Math.max(right, b.x)
-        bottom = Math.max(bottom, b.y)
-      }
-      if (right < left) return
-      const screen = svg.getBoundingClientRect()
-      const whole = Math.max(width, (height * screen.width) / screen.height)
-      const wide = Math.max(right - left + 60, ((bottom - top + 60) * screen.width) / screen.height)
-      closer = Math.min(closest, Math.max(1, whole / wide))
-      x = (left + right) / 2
-      y = (top + bottom) / 2
-      show()
-    },
+    gather,
     look(px, py, k) {
       x = px
       y = py

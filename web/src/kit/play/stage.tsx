@@ -120,7 +120,7 @@ export function Spot(props: { id: string; name: string; drag?: boolean; class?: 
       class={['spot', on && 'lit', held && 'in-hand', props.class].filter(Boolean).join(' ')}
       data-spot={props.id}
       data-tip={tip}
-      data-words={entries?.map((entry) => entry.word).join(' ')}
+      data-words={entries?.map((entry) => entry.word).join('|')}
       {...(on
         ? {
             role: 'button' as const,
