@@ -10,7 +10,7 @@ import { piecesOf } from '../src/games/village/named'
 import type { VillageView } from '../src/games/village/view'
 import { say } from '../src/kit/fluent'
 import { lit, point } from '../src/kit/play/pointing'
-import { StageOf } from '../src/kit/play/stage'
+import { Seals, StageOf } from '../src/kit/play/stage'
 import { Tracker } from '../src/kit/play/tracker'
 import { glyphs, BOXES } from '../src/kit/tokens/glyphs'
 import { learnAll, ROOT, speak } from './words'
@@ -132,6 +132,7 @@ describe('the board of Village', () => {
           >
             <Board {...props} />
             <Hand {...props} />
+            <Seals />
           </StageOf>,
           box,
         ),

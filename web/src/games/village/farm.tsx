@@ -7,14 +7,13 @@ import { leafy, tuft } from '../../kit/ink/land'
 import { at, beside, curve, dice, path, type Point, through, wobble } from '../../kit/ink/pen'
 import { capital, playerName } from '../../kit/fluent'
 import { Shield } from '../../kit/heraldry'
-import { Seals, Spot, useStage } from '../../kit/play/stage'
+import { Spot, useStage } from '../../kit/play/stage'
 import { Coin, Cube, Figure, Glyph, Marker, raw, Tile } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
 import type { BoardProps } from '../face'
 import { generationNumber, goodTone } from './board'
 import { piecesOf } from './named'
 import { People } from './people'
-import { SEAL } from './spots'
 import { COLOURS, GOODS, type VillageView } from './view'
 
 const WIDTH = 520
@@ -242,7 +241,6 @@ export function VillageFarm({ view, me, say }: BoardProps<VillageView>) {
           )
         })}
       </svg>
-      {me !== null && <Seals spot={SEAL} />}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 /** Where each word of Village happens on the table.  Only places and pieces are named here; what can be done is the menu. */
 import type { Entry } from '../../contract'
+import { SEAL } from '../../kit/play/pointing'
 
 /** Which house has which good before its door, as drawn on the board. */
 export const HOUSE_OF: Record<string, string> = {
@@ -9,9 +10,6 @@ export const HOUSE_OF: Record<string, string> = {
   scroll: 'library',
   plow: 'smithy',
 }
-
-/** What belongs to no place: to leave it, to pass, to be done. */
-export const SEAL = 'seal'
 
 const member = (place: unknown, generation: unknown) => `member:${place}:${generation}`
 

@@ -6,6 +6,27 @@ import { Glyph } from '../tokens/tokens'
 import { panZoom, type PanZoom } from './panzoom'
 import { useStage } from './stage'
 
+const NEAR = 26 // pixels around a spot that count as the spot for a finger
+
+/** A finger is broad: a tap beside a lit spot means the spot. */
+function nearest(event: MouseEvent): void {
+  if ((event as PointerEvent).pointerType !== 'touch' || (event.target as Element).closest('.lit')) return
+  let best: SVGElement | null = null
+  let least = NEAR
+  for (const one of (event.currentTarget as Element).querySelectorAll<SVGElement>('[data-spot].lit')) {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    const far = Math.hypot(
+      Math.max(left - event.clientX, 0, event.clientX - right),
+      Math.max(top - event.clientY, 0, event.clientY - bottom),
+    )
+    if (far < least) {
+      least = far
+      best = one
+    }
+  }
+  best?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+}
+
 export function Drawing(props: {
   width: number
   height: number
@@ -48,7 +69,8 @@ export function Drawing(props: {
         viewBox={`0 0 ${props.width} ${props.height}`}
         role="group"
         aria-label={props.label}
-        tabIndex={0}
+        tabindex={0}
+        onClick={nearest}
       >
         {props.children}
       </svg>

@@ -5,15 +5,35 @@ a `data-pile` of its kind.  The flight is a copy above everything: nothing cuts 
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { knock } from './sound'
 
-export type Places = ReadonlyMap<string, DOMRect>
+export interface Place {
+  rect: DOMRect
+  drawing: Element | null // a drawing that is shifted as a whole moves nobody in it
+  x: number // within the drawing
+  y: number
+}
+
+export type Places = ReadonlyMap<string, Place>
 
 const MOST = 80 // more flights at once tell nothing
 export const reduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
+/** Where a thing is; the drawings are measured once each. */
+function measure(thing: Element, drawings: Map<Element, DOMRect>): Place {
+  const rect = thing.getBoundingClientRect()
+  const drawing = thing.closest('svg.ink-paper')
+  let around = drawing ? drawings.get(drawing) : undefined
+  if (drawing && !around) {
+    around = drawing.getBoundingClientRect()
+    drawings.set(drawing, around)
+  }
+  return { rect, drawing, x: rect.x - (around?.x ?? 0), y: rect.y - (around?.y ?? 0) }
+}
+
 export function placesOf(root: ParentNode): Places {
-  const found = new Map<string, DOMRect>()
+  const found = new Map<string, Place>()
+  const drawings = new Map<Element, DOMRect>()
   for (const one of root.querySelectorAll<SVGElement>('[data-piece]')) {
-    found.set(one.dataset.piece as string, one.getBoundingClientRect())
+    found.set(one.dataset.piece as string, measure(one, drawings))
   }
   return found
 }
@@ -28,17 +48,16 @@ export interface Flight {
 export function flightsOf(before: Places, root: ParentNode): Flight[] {
   const flights: Flight[] = []
   if (!before.size) return flights
+  const drawings = new Map<Element, DOMRect>()
   for (const piece of root.querySelectorAll<SVGElement>('[data-piece]')) {
     const id = piece.dataset.piece as string
-    const pile = root.querySelector(`[data-pile="${id.split(':')[0]}"]`)
-    const from = before.get(id) ?? pile?.getBoundingClientRect()
-    const to = piece.getBoundingClientRect()
-    if (!from?.width || !to.width) continue
-    const far = Math.hypot(
-      from.x + from.width / 2 - to.x - to.width / 2,
-      from.y + from.height / 2 - to.y - to.height / 2,
-    )
-    if (far >= 3) flights.push({ piece, from, to })
+    const pile = before.has(id) ? null : root.querySelector(`[data-pile="${id.split(':')[0]}"]`)
+    const from = before.get(id) ?? (pile ? measure(pile, drawings) : undefined)
+    const to = measure(piece, drawings)
+    if (!from?.rect.width || !to.rect.width) continue
+    const same = from.drawing === to.drawing
+    const far = same ? Math.hypot(from.x - to.x, from.y - to.y) : Infinity
+    if (far >= 3) flights.push({ piece, from: from.rect, to: to.rect })
   }
   return flights.length > MOST ? [] : flights
 }

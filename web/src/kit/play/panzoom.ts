@@ -122,7 +122,9 @@ export function panZoom(svg: SVGSVGElement, width: number, height: number): PanZ
     const screen = svg.getBoundingClientRect()
     const whole = Math.max(width, (height * screen.width) / screen.height)
     const wide = Math.max(right - left + 60, ((bottom - top + 60) * screen.width) / screen.height)
-    closer = Math.min(closest, Math.max(1, whole / wide))
+    // Never so far that bare paper shows above and below.
+    const full = (whole * screen.height) / screen.width / height
+    closer = Math.min(CLOSEST, Math.max(full, Math.min(closest, whole / wide), closest * 0.93))
     x = (left + right) / 2
     y = (top + bottom) / 2
     show()

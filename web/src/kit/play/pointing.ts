@@ -5,6 +5,9 @@ leaves the entries that touch it; when one entry is left it is played, otherwise
 the other spots of those entries stay lit, so that one may point on. */
 import type { Entry } from '../../contract'
 
+/** The spot of what belongs to no place: to leave it, to pass, to be done. */
+export const SEAL = 'seal'
+
 export type SpotsOf = (entry: Entry) => readonly string[]
 
 /** The spots that are lit, and the entries of each, while some spots are held. */

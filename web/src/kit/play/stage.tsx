@@ -7,7 +7,7 @@ import type { Say } from '../fluent'
 import { Icon } from '../icons'
 import { draggable } from './drag'
 import { useFlights } from './flights'
-import { lit, NOTHING, point, type Pointed, type SpotsOf } from './pointing'
+import { lit, NOTHING, point, SEAL, type Pointed, type SpotsOf } from './pointing'
 import { Tips } from './tips'
 import { Tracker } from './tracker'
 import './stage.css'
@@ -18,7 +18,8 @@ interface Stage {
   busy: boolean
   say: Say
   tracker: Tracker
-  touch: (spot: string, from?: Element | null, alone?: boolean) => void
+  touch: (spot: string, from?: Element | null) => void
+  hold: (spot: string) => void // taken up, not yet put down
   release: () => void
   play: (entry: Entry) => void
 }
@@ -30,6 +31,7 @@ const NOWHERE: Stage = {
   say: (key) => key,
   tracker: new Tracker(),
   touch: () => undefined,
+  hold: () => undefined,
   release: () => undefined,
   play: () => undefined,
 }
@@ -77,8 +79,12 @@ export function StageOf(props: {
       release()
       props.act(entry)
     },
-    touch(spot, from = null, alone = false) {
-      const next = point(menu, spotsOf, alone ? [] : pointed.value.held, spot)
+    hold(spot) {
+      pointed.value = { held: [spot], offered: [], played: null }
+      offer.value = null
+    },
+    touch(spot, from = null) {
+      const next = point(menu, spotsOf, pointed.value.held, spot)
       if (next.played) return stage.play(next.played)
       pointed.value = next
       offer.value =
@@ -102,16 +108,18 @@ export function Spot(props: { id: string; name: string; drag?: boolean; class?: 
   const held = stage.held.includes(props.id)
   const on = entries !== undefined
   const touch = () => stage.touch(props.id, at.current)
+  const latest = useRef(stage)
+  latest.current = stage
   useLayoutEffect(() => {
     if (!on || !props.drag || !at.current) return
     return draggable(at.current, {
-      start: () => stage.touch(props.id, null, true),
-      drop: (spot) =>
-        spot && spot !== props.id
-          ? stage.touch(spot, document.querySelector(`[data-spot="${spot}"]`))
-          : stage.release(),
+      start: () => latest.current.hold(props.id),
+      drop(spot) {
+        if (!spot || spot === props.id) latest.current.release()
+        else latest.current.touch(spot, document.querySelector(`[data-spot="${spot}"]`))
+      },
     })
-  })
+  }, [on, props.drag, props.id])
   const told = entries?.map((entry) => sentence(entry, stage.say)) ?? []
   const tip = told.length > 0 && told.length <= 4 ? `${props.name}\n${told.join('\n')}` : props.name
   return (
@@ -124,7 +132,7 @@ export function Spot(props: { id: string; name: string; drag?: boolean; class?: 
       {...(on
         ? {
             role: 'button' as const,
-            tabIndex: 0,
+            tabindex: 0, // small letters: the names of attributes of SVG are not read otherwise
             'aria-disabled': stage.busy,
             'aria-pressed': held,
             'aria-label': told.length === 1 ? `${props.name}: ${told[0]}` : props.name,
@@ -225,9 +233,9 @@ function Chooser({ offer, stage, close }: { offer: Offer; stage: Stage; close: (
 }
 
 /** Entries that happen at no place, as seals: to leave it, to pass, to be done. */
-export function Seals({ spot }: { spot: string }) {
+export function Seals() {
   const stage = useStage()
-  const entries = stage.lit.get(spot) ?? []
+  const entries = stage.lit.get(SEAL) ?? []
   if (!entries.length) return null
   return (
     <div class="seals">

@@ -10,7 +10,7 @@ import { knows, need } from '../../kit/fluent'
 import { Icon, type Sign } from '../../kit/icons'
 import { me } from '../../kit/me'
 import type { SpotsOf } from '../../kit/play/pointing'
-import { StageOf } from '../../kit/play/stage'
+import { Seals, StageOf } from '../../kit/play/stage'
 import { look, singleKeys } from '../../kit/settings'
 import { complain } from '../../kit/toast'
 import { Top } from '../../kit/top'
@@ -151,6 +151,7 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
             <div class="right">
               <div class="ask">
                 <Prompt store={store} open={open} />
+                {drawn && <Seals />}
                 <Tools store={store} open={open} replaying={replaying} tab={tab} />
                 <ProposalBar store={store} />
                 <LateBar store={store} />
