@@ -377,7 +377,8 @@ function Remembered({ view, pieces, say }: Parts) {
     />
   )
   const graves = view.graves.free + sum(view.graves.members)
-  const grave = (n: number) => [GRAVES[0] - 76 + (n % 5) * 38, GRAVES[1] + Math.floor(n / 5) * 46] as const
+  const grave = (n: number) =>
+    [GRAVES[0] - (Math.min(graves, 5) - 1) * 19 + (n % 5) * 38, GRAVES[1] + Math.floor(n / 5) * 46] as const
   return (
     <>
       <text class="book-title" x={BOOK[0] - 124} y={BOOK[1] + 22}>

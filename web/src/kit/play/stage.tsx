@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals'
 import { createContext, type ComponentChildren } from 'preact'
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { Entry } from '../../contract'
-import type { Say } from '../fluent'
+import { spoken, type Say } from '../fluent'
 import { Icon } from '../icons'
 import { draggable } from './drag'
 import { useFlights } from './flights'
@@ -39,7 +39,16 @@ const NOWHERE: Stage = {
 const StageContext = createContext<Stage>(NOWHERE)
 export const useStage = (): Stage => useContext(StageContext)
 
-export const sentence = (entry: Entry, say: Say): string => say(entry.key, { ...entry.arguments })
+const told = new WeakMap<Entry, [language: string, sentence: string]>()
+
+/** What an entry says; asked for often, told once in each language. */
+export function sentence(entry: Entry, say: Say): string {
+  const before = told.get(entry)
+  if (before?.[0] === spoken.value) return before[1]
+  const text = say(entry.key, { ...entry.arguments })
+  told.set(entry, [spoken.value, text])
+  return text
+}
 
 interface Offer {
   entries: readonly Entry[]
@@ -120,8 +129,8 @@ export function Spot(props: { id: string; name: string; drag?: boolean; class?: 
       },
     })
   }, [on, props.drag, props.id])
-  const told = entries?.map((entry) => sentence(entry, stage.say)) ?? []
-  const tip = told.length > 0 && told.length <= 4 ? `${props.name}\n${told.join('\n')}` : props.name
+  const words = entries && entries.length <= 4 ? entries.map((entry) => sentence(entry, stage.say)) : []
+  const tip = [props.name, ...words].join('\n')
   return (
     <g
       ref={at}
@@ -135,7 +144,7 @@ export function Spot(props: { id: string; name: string; drag?: boolean; class?: 
             tabindex: 0, // small letters: the names of attributes of SVG are not read otherwise
             'aria-disabled': stage.busy,
             'aria-pressed': held,
-            'aria-label': told.length === 1 ? `${props.name}: ${told[0]}` : props.name,
+            'aria-label': words.length === 1 ? `${props.name}: ${words[0]}` : props.name,
             onClick: (event: Event) => {
               event.stopPropagation()
               touch()

@@ -151,7 +151,6 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
             <div class="right">
               <div class="ask">
                 <Prompt store={store} open={open} />
-                {drawn && <Seals />}
                 <Tools store={store} open={open} replaying={replaying} tab={tab} />
                 <ProposalBar store={store} />
                 <LateBar store={store} />
@@ -161,6 +160,7 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
                   <Hand view={view.view} me={store.watcher.value} say={say} />
                 </div>
               )}
+              {drawn && <Seals />}
               {!drawn && <Words store={store} face={face} />}
               <section class="side sheet">
                 <div class="side-tabs" role="group" aria-label={say('page-side')}>
