@@ -29,7 +29,7 @@ export const SPACE: Record<string, Point> = {
   harvest: [500, 276],
   family: [500, 476],
   council: [790, 384],
-  church: [296, 576],
+  church: [296, 584],
 }
 
 export const CITY: Record<string, Point> = {
