@@ -279,7 +279,7 @@ export function Page() {
         </Shelf>
         <Shelf title={say('page-kit-buildings')}>
           <Picture
-            box="-12 -84 540 96"
+            box="-12 -84 620 96"
             label={say('page-kit-buildings')}
             class="wide"
             art={
@@ -291,7 +291,7 @@ export function Page() {
               at(330, 0, rampart(0, 70, 16)) +
               at(440, 0, windmill(), 1.3) +
               at(500, 0, well()) +
-              at(346, -24, stall(60, 30, 'k-stripe'), 0.7)
+              at(532, 0, stall(60, 40, 'k-stripe'))
             }
           />
         </Shelf>
@@ -303,7 +303,7 @@ export function Page() {
           <Picture
             box="-190 -60 380 100"
             label={say('page-kit-ribbon')}
-            class="wide"
+            class="broad"
             art={`${ribbon(300, 'kit-ribbon')}<text class="k-title"><textPath href="#kit-ribbon" startOffset="50%">Comptoir</textPath></text>`}
           />
           <Picture box="-110 -20 220 120" label={say('page-kit-book')} art={book(200, 84)} />

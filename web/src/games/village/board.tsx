@@ -3,7 +3,7 @@ import { memo } from 'preact/compat'
 import { capital, playerName, type Say } from '../../kit/fluent'
 import { Drawing } from '../../kit/play/drawing'
 import { Spot, useStage } from '../../kit/play/stage'
-import { Cube, Figure, Glyph, Marker, raw, Tile } from '../../kit/tokens/tokens'
+import { Cube, Drawn, Figure, Glyph, Marker, raw, Tile } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
 import type { BoardProps } from '../face'
 import {
@@ -117,9 +117,7 @@ export function CustomerTile(props: { tile: Customer; x: number; y: number; wide
           />
         ))}
         <Glyph name="laurel" x={wide / 2 - 10} y={tall * 0.8} size={tall * 0.26} />
-        <text class="worth-number" x={wide / 2 + 9} y={tall * 0.8 + tall * 0.105} font-size={tall * 0.3}>
-          {tile.prestige}
-        </text>
+        <Drawn number={tile.prestige} x={wide / 2 + 10} y={tall * 0.8} size={tall * 0.2} />
       </svg>
     </g>
   )
@@ -141,7 +139,7 @@ function Market({ view, pieces, say }: Parts) {
         const tile = view.stalls[n]
         if (!tile) return null
         return (
-          <Spot key={tile.id} id={`customer:${tile.id}`} name={say('village-customer', { customer: tile.id })}>
+          <Spot key={tile.id} id={`customer:${tile.id}`} name={capital(say('village-customer', { customer: tile.id }))}>
             <CustomerTile tile={tile} x={x} y={y} wide={86} tall={70} say={say} />
             <rect class="halo over" x={x - 45} y={y - 37} width={90} height={74} rx={8} />
           </Spot>
@@ -447,6 +445,25 @@ function Remembered({ view, pieces, say }: Parts) {
 const ORDER = ['first', 'second', 'third', 'fourth']
 export const generationNumber = (generation: string): number => ORDER.indexOf(generation) + 1
 
+/** Somebody is asked about the mass; the question says so, nothing else does. */
+const atMass = (view: VillageView): boolean => view.asked.some((one) => one.key?.includes('-mass-') ?? false)
+
+/** The mass as a scene: evening falls on the village, and the light comes through the windows of the church. */
+const Dusk = memo(() => (
+  <g class="dusk" aria-hidden="true">
+    <path class="night" d={`M0 0H${WIDTH}V${HEIGHT}H0ZM30 600H436L470 790L452 830H30Z`} />
+    {WINDOW.map(([x, y]) => (
+      <path key={x} class="beam" d={`M${x - 26} ${y - 20}L${x + 26} ${y - 20}L${x + 44} ${y + 116}H${x - 60}Z`} />
+    ))}
+    {WINDOW.map(([x]) => (
+      <g key={x} transform={`translate(${x - 38} 786)`}>
+        <path class="candle" d="M-3 0V16H3V0Z" />
+        <path class="flame" d="M0 -1Q-5 -7 0 -14Q5 -7 0 -1Z" />
+      </g>
+    ))}
+  </g>
+))
+
 export function VillageBoard(props: Props) {
   const { tracker } = useStage()
   const pieces = piecesOf(tracker, props.view)
@@ -473,8 +490,9 @@ export function VillageBoard(props: Props) {
       <Crafts {...parts} />
       <Centre {...parts} />
       <Council {...parts} />
-      <Church {...parts} />
       <Remembered {...parts} />
+      {atMass(props.view) && <Dusk />}
+      <Church {...parts} />
     </Drawing>
   )
 }

@@ -30,6 +30,38 @@ function piece(kind: string, wide: number, tall: number, lying: Lying) {
   }
 }
 
+/** Figures on pieces are drawn, not written: they are part of the picture, and the name of the piece says them.
+Each in a box of 8 by 11 around 0, 0. */
+const DIGITS = [
+  'M0-5.500Q3.600-5.500 3.600 0T0 5.500T-3.600 0T0-5.500Z',
+  'M-2.600-3L.6-5.500V5.500',
+  'M-3.400-3Q-3-5.500 0-5.500T3.400-2.600Q3.400-.5-3.600 5.500H3.800',
+  'M-3.400-5.500H3L-.4-1.200Q3.600-1.200 3.600 2.200T0 5.500Q-2.600 5.500-3.600 3.600',
+  'M1.800 5.500V-5.500L-4 2.200H4',
+  'M3.200-5.500H-2.600L-3.200-.6Q-1.500-1.600.2-1.600Q3.600-1.400 3.600 2T0 5.500Q-2.600 5.500-3.600 3.800',
+  'M2.600-5.500Q-3.600-4-3.600 1.800Q-3.600 5.500 0 5.500T3.600 2T0-1.200T-3.600 1.800',
+  'M-3.600-5.500H3.600Q0-1-1.200 5.500',
+  'M0-.4Q-3.200-.6-3.200-3T0-5.500T3.200-3T0-.4Q-3.600 0-3.600 2.600T0 5.500T3.600 2.600T0-.4Z',
+  'M-2.600 5.500Q3.600 4 3.600-1.800Q3.600-5.500 0-5.500T-3.600-2T0 1.200T3.600-1.800',
+]
+
+export function Drawn({ number, x, y, size }: { number: number; x: number; y: number; size: number }) {
+  const digits = [...String(number)].map(Number)
+  const k = size / 11
+  return (
+    <>
+      {digits.map((digit, n) => (
+        <path
+          key={n}
+          class="t-digit"
+          d={DIGITS[digit]}
+          transform={`translate(${x + (n - (digits.length - 1) / 2) * 9 * k} ${y}) scale(${k})`}
+        />
+      ))}
+    </>
+  )
+}
+
 /** A sign alone, in the colour of the text. */
 export function Glyph({ name, ...lying }: Lying & { name: GlyphName }) {
   return <svg {...piece('glyph', 64, 64, lying)} {...raw(glyphs[name])} />
@@ -57,9 +89,7 @@ export function Tile({ name, tone, count, ...lying }: Lying & { name: GlyphName;
       {count !== undefined && count > 1 && (
         <>
           <circle class="t-count" cx="50" cy="50" r="14" />
-          <text class="t-number" x="50" y="57">
-            {count}
-          </text>
+          <Drawn number={count} x={50} y={50} size={15} />
         </>
       )}
     </svg>
@@ -155,7 +185,7 @@ const CHEEKS =
 const BREAST = 'M10 27H30V38Q30 46 20 49Q10 46 10 38Z'
 
 /** Somebody of a family: the coat bears the seat's colours and pattern, the number tells the generation. */
-export function Figure(props: Lying & { seat: number; number?: number | string; monk?: boolean }) {
+export function Figure(props: Lying & { seat: number; number?: number; monk?: boolean }) {
   const { seat, number, monk, ...lying } = props
   return (
     <svg {...piece(monk ? 'figure-token monk' : 'figure-token', 40, 54, lying)} data-seat={monk ? undefined : seat}>
@@ -176,9 +206,7 @@ export function Figure(props: Lying & { seat: number; number?: number | string; 
       {number !== undefined && (
         <>
           <circle class="t-count" cx="31" cy="11" r="10" />
-          <text class="t-number small" x="31" y="16.500">
-            {number}
-          </text>
+          <Drawn number={number} x={31} y={11} size={11} />
         </>
       )}
     </svg>

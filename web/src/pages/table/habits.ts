@@ -98,8 +98,11 @@ export function useDigest(store: Store, open: { value: Open }): void {
 
 /** The plain list of words, wherever it is. */
 function toTheWords(): void {
+  const focus = () => document.querySelector<HTMLElement>('button.entry')?.focus()
+  focus()
+  if (document.activeElement?.matches('button.entry')) return
   document.querySelector<HTMLElement>('[data-side="words"]')?.click()
-  setTimeout(() => document.querySelector<HTMLElement>('button.entry')?.focus())
+  setTimeout(focus)
 }
 
 export function useKeys(store: Store, open: { value: Open }, replaying: { value: boolean }): void {
