@@ -1,10 +1,9 @@
 /** A group of people at a place: side by side, closer together when they are many; mine can be pointed at. */
-import { capital } from '../../kit/fluent'
 import { Spot, useStage } from '../../kit/play/stage'
 import { Figure } from '../../kit/tokens/tokens'
-import { playerName } from '../../kit/fluent'
+import { capital, playerName } from '../../kit/fluent'
 import type { Someone } from './named'
-import { GENERATIONS } from './view'
+import { generationNumber } from './space'
 
 export function People(props: {
   here: readonly Someone[] | undefined
@@ -36,7 +35,7 @@ export function People(props: {
             key={one.someone.id}
             id={one.someone.id}
             seat={seat}
-            number={GENERATIONS.indexOf(generation as (typeof GENERATIONS)[number]) + 1}
+            number={generationNumber(generation)}
             x={one.x}
             y={y}
             size={size}

@@ -1,16 +1,14 @@
 /** The page of one table: prompt and menu, the state in parts, the players, journal and chat, and everything around. */
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import type { ComponentChildren, ComponentType } from 'preact'
-import type { Entry } from '../../contract'
+import type { ComponentType } from 'preact'
 import { faceOf, type BoardProps, type Face } from '../../games/face'
 import { api } from '../../kit/api'
 import { Dialog } from '../../kit/dialog'
 import { knows, need } from '../../kit/fluent'
 import { Icon, type Sign } from '../../kit/icons'
 import { me } from '../../kit/me'
-import type { SpotsOf } from '../../kit/play/pointing'
-import { Seals, StageOf } from '../../kit/play/stage'
+import { Seals } from '../../kit/play/stage'
 import { look, singleKeys } from '../../kit/settings'
 import { complain } from '../../kit/toast'
 import { Top } from '../../kit/top'
@@ -26,6 +24,7 @@ import { Deadline, Players } from './players'
 import { Replay } from './replay'
 import { RulesDrawer } from './rules'
 import { ScoreChart, ScoreSheet } from './scores'
+import { Staged } from './staged'
 import { openTable, type Store } from './store'
 import { TableSheet } from './about'
 import { WhyDialog } from './why'
@@ -218,28 +217,6 @@ function Words({ store, face }: { store: Store; face: Face | null }) {
     <section class="menu-box sheet" data-pane="play">
       {store.question.value ? <Menu store={store} face={face} /> : <Idle store={store} />}
     </section>
-  )
-}
-
-const NO_MENU: readonly Entry[] = []
-
-/** The menu shown where it happens, for games that are drawn. */
-function Staged(props: { store: Store; spotsOf: SpotsOf | undefined; children: ComponentChildren }) {
-  const { store, spotsOf } = props
-  const question = store.question.value
-  if (!spotsOf) return <>{props.children}</>
-  return (
-    <StageOf
-      view={store.view.value?.view}
-      menu={question?.menu ?? NO_MENU}
-      n={question?.n ?? -1}
-      spotsOf={spotsOf}
-      busy={store.pending.value !== null}
-      act={store.act}
-      say={store.say}
-    >
-      {props.children}
-    </StageOf>
   )
 }
 
