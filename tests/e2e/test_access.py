@@ -50,7 +50,7 @@ def test_axe_finds_nothing(sit, scheme, locale, device):
         table = hand.set_up(game, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
         hand.sit_at(table)
         page.wait_for_selector(".menu, .idle-note")
-        page.wait_for_selector(".parts", state="attached")
+        page.wait_for_selector(".parts, .picture", state="attached")
         hand.click_on(4)
         tabs = range(5) if game == "village" else range(2)  # players, journal and chat are the same in all games
         for tab in tabs if device else (0,):

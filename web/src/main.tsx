@@ -14,6 +14,7 @@ import { AccountPage } from './pages/account'
 import { LobbyPage } from './pages/lobby'
 import { LostPage } from './pages/lost'
 import { TablePage } from './pages/table/table'
+import { Later } from './pages/later'
 import { Waiting } from './pages/waiting'
 
 need('core', 'page').catch(complain)
@@ -30,6 +31,7 @@ function App() {
       {here.page === 'lobby' && <LobbyPage />}
       {here.page === 'account' && <AccountPage />}
       {here.page === 'table' && <TablePage key={here.id} id={here.id} />}
+      {here.page === 'kit' && <Later load={() => import('./pages/kit')} />}
       {here.page === 'lost' && <LostPage reason="page-lost" />}
       <Toasts />
     </>

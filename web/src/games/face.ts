@@ -2,6 +2,7 @@
 import type { ComponentType } from 'preact'
 import type { Entry } from '../contract'
 import type { Say } from '../kit/fluent'
+import type { SpotsOf } from '../kit/play/pointing'
 
 export interface BoardProps<View = unknown> {
   view: View
@@ -21,6 +22,12 @@ export interface Face {
   /** The numbers one wants to see of every player at any time. */
   stats: (view: never, seat: number, say: Say) => Stat[]
   Board: ComponentType<BoardProps<never>>
+  /** The table as a picture: the board, one's own corner of it, and where each word happens. */
+  drawn?: {
+    Board: ComponentType<BoardProps<never>>
+    Hand: ComponentType<BoardProps<never>>
+    spotsOf: SpotsOf
+  }
   /** The kind of `about` by which a long list of one verb is parted, by verb. */
   partedBy: Record<string, string>
   /** Parts by something else than a kind: the key of a heading. */

@@ -6,7 +6,7 @@ import { useId } from 'preact/hooks'
 const SHIELD = 'M2 2H38V24Q38 39 20 46Q2 39 2 24Z'
 
 /** Bend, quarterly, chevron, cross and saltire: the tincture over the field. */
-const CHARGES = [
+export const CHARGES = [
   'M0 0H13L40 32V48H27L0 16Z',
   'M0 0H20V24H0ZM20 24H40V48H20Z',
   'M20 13L40 30V43L20 26L0 43V30Z',

@@ -4,6 +4,7 @@ import { computed, signal } from '@preact/signals'
 export type Route =
   | { page: 'lobby' }
   | { page: 'account' }
+  | { page: 'kit' }
   | { page: 'table'; id: string; seat: number | null; key: string }
   | { page: 'lost' }
 
@@ -26,6 +27,7 @@ export function read(path: string): Route {
     }
   }
   if (url.pathname === '/') return { page: 'lobby' }
+  if (url.pathname === '/kit') return { page: 'kit' }
   if (url.pathname === '/account') return { page: 'account' }
   return { page: 'lost' }
 }

@@ -37,6 +37,8 @@ export const language = kept<Language>('language', LANGUAGES, french ? 'fr' : 'e
 export const theme = kept<Theme>('theme', ['light', 'dark'], dark ? 'dark' : 'light')
 export const singleKeys = kept('keys', ['on', 'off'], 'on')
 export const notices = kept('notices', ['on', 'off'], 'off')
+export const sound = kept('sound', ['on', 'off'], 'off')
+export const look = kept('look', ['drawn', 'tables'], 'drawn')
 
 effect(() => {
   document.documentElement.dataset.theme = theme.value

@@ -169,6 +169,7 @@ page-tab-players = Players
 page-tab-journal = Journal
 page-tab-chat = Chat
 page-side = Journal, chat or score
+page-side-words = Words
 page-side-journal = Journal
 page-side-chat = Chat
 page-side-scores = Score
@@ -294,6 +295,7 @@ page-key-scores = Score
 page-key-digest = What happened since my last turn
 page-key-replay = Replay
 page-key-menu = To the menu
+page-key-board = Board as a picture or as tables
 page-key-language = Français or English
 page-key-keys = This list
 
@@ -472,3 +474,28 @@ page-column-deck = { $cards ->
     [one] One card in the deck
    *[other] { $cards } cards in the deck
   }
+
+## The drawn board, and the page that shows all pieces
+
+page-lenses = Look closer
+page-zoom-in = Closer
+page-zoom-out = Farther
+page-zoom-fit = The whole board
+page-sound = Sound of the pieces
+page-board-of = Board of { game-name }
+page-farm-of = { $player }’s farm
+page-village-mill = mill
+page-village-well = well
+page-kit = The pieces
+page-kit-below = Everything drawn for the four games
+page-kit-arms = The arms of the seats
+page-kit-common = In every box
+page-kit-buildings = Towns and buildings
+page-kit-land = The land
+page-kit-frames = Frames and writing
+page-kit-moves = What lights up, and how pieces move
+page-kit-move = Move the pieces
+page-kit-lit = Something can be done here
+page-kit-compass = Compass
+page-kit-ribbon = Ribbon
+page-kit-book = Book

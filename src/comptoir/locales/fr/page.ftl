@@ -167,6 +167,7 @@ page-tab-players = Joueurs
 page-tab-journal = Journal
 page-tab-chat = Discuter
 page-side = Journal, discussion ou score
+page-side-words = Mots
 page-side-journal = Journal
 page-side-chat = Discussion
 page-side-scores = Score
@@ -292,6 +293,7 @@ page-key-scores = Score
 page-key-digest = Ce qui s’est passé depuis mon dernier tour
 page-key-replay = Relecture
 page-key-menu = Aller au menu
+page-key-board = Plateau dessiné ou en tableaux
 page-key-language = Français ou English
 page-key-keys = Cette liste
 
@@ -470,3 +472,28 @@ page-column-deck = { $cards ->
     [one] Une carte dans la pile
    *[other] { $cards } cartes dans la pile
   }
+
+## Le plateau dessiné, et la page qui montre toutes les pièces
+
+page-lenses = Regarder de près
+page-zoom-in = Plus près
+page-zoom-out = Plus loin
+page-zoom-fit = Tout le plateau
+page-sound = Bruit des pièces
+page-board-of = Plateau de { game-name }
+page-farm-of = Ferme : { $player }
+page-village-mill = moulin
+page-village-well = puits
+page-kit = Les pièces
+page-kit-below = Tout ce qui est dessiné pour les quatre jeux
+page-kit-arms = Les armes des joueurs
+page-kit-common = Dans chaque boîte
+page-kit-buildings = Villes et bâtiments
+page-kit-land = Le pays
+page-kit-frames = Cadres et écriture
+page-kit-moves = Ce qui brille, et comment les pièces bougent
+page-kit-move = Déplacer les pièces
+page-kit-lit = On peut agir ici
+page-kit-compass = Rose des vents
+page-kit-ribbon = Bandeau
+page-kit-book = Livre

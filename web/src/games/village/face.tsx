@@ -16,6 +16,9 @@ import {
   Track,
 } from '../../kit/pieces'
 import type { BoardProps, Face, Stat } from '../face'
+import { VillageBoard } from './board'
+import { VillageFarm } from './farm'
+import { spotsOf } from './spots'
 import {
   BUILDINGS,
   CITIES,
@@ -309,6 +312,16 @@ function Board(props: Props) {
   )
 }
 
+/** One's own corner of the drawn table. */
+function Hand(props: Props) {
+  return (
+    <>
+      <VillageFarm {...props} />
+      <News {...props} />
+    </>
+  )
+}
+
 function stats(view: VillageView, seat: number, say: Say): Stat[] {
   const farm = view.farms[seat]
   if (!farm) return []
@@ -327,6 +340,7 @@ export const face: Face = {
   progress: (view: VillageView, say) => say('page-round-turn', { round: view.round, turn: view.turn }),
   stats,
   Board,
+  drawn: { Board: VillageBoard, Hand, spotsOf },
   partedBy: {
     take: 'space',
     recall: 'place',

@@ -38,6 +38,7 @@ export interface VillageView {
   round: number
   turn: number
   active: number
+  asked: { seat: number; key: string | null }[]
   start_player: number
   next_start_player: number | null
   spaces: Record<string, Cubes>

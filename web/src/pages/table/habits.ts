@@ -1,7 +1,7 @@
 /** What the page of a table does by itself: title, notices, digest, keys, and the line that says what is wanted. */
 import { useEffect, useRef } from 'preact/hooks'
 import { list, playerName, spoken } from '../../kit/fluent'
-import { language, notices, recall, remember, singleKeys } from '../../kit/settings'
+import { language, look, notices, recall, remember, singleKeys } from '../../kit/settings'
 import { elsewhere } from './menu'
 import type { Store } from './store'
 
@@ -96,6 +96,15 @@ export function useDigest(store: Store, open: { value: Open }): void {
   }, [entries, seat])
 }
 
+/** The plain list of words, wherever it is. */
+function toTheWords(): void {
+  const focus = () => document.querySelector<HTMLElement>('button.entry')?.focus()
+  focus()
+  if (document.activeElement?.matches('button.entry')) return
+  document.querySelector<HTMLElement>('[data-side="words"]')?.click()
+  setTimeout(focus)
+}
+
 export function useKeys(store: Store, open: { value: Open }, replaying: { value: boolean }): void {
   useEffect(() => {
     function key(event: KeyboardEvent): void {
@@ -111,7 +120,8 @@ export function useKeys(store: Store, open: { value: Open }, replaying: { value:
         s: () => (open.value = 'scores'),
         d: () => (open.value = 'digest'),
         p: () => (replaying.value = !replaying.value),
-        m: () => document.querySelector<HTMLElement>('button.entry')?.focus(),
+        m: toTheWords,
+        b: () => (look.value = look.value === 'drawn' ? 'tables' : 'drawn'),
         l: () => (language.value = language.value === 'fr' ? 'en' : 'fr'),
         '?': () => (open.value = 'keys'),
       }

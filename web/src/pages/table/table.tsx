@@ -8,7 +8,8 @@ import { Dialog } from '../../kit/dialog'
 import { knows, need } from '../../kit/fluent'
 import { Icon, type Sign } from '../../kit/icons'
 import { me } from '../../kit/me'
-import { singleKeys } from '../../kit/settings'
+import { Seals } from '../../kit/play/stage'
+import { look, singleKeys } from '../../kit/settings'
 import { complain } from '../../kit/toast'
 import { Top } from '../../kit/top'
 import { LostPage } from '../lost'
@@ -23,10 +24,12 @@ import { Deadline, Players } from './players'
 import { Replay } from './replay'
 import { RulesDrawer } from './rules'
 import { ScoreChart, ScoreSheet } from './scores'
+import { Staged } from './staged'
 import { openTable, type Store } from './store'
 import { TableSheet } from './about'
 import { WhyDialog } from './why'
 import './table.css'
+import './drawn.css'
 
 const TABS: [Tab, Sign][] = [
   ['play', 'hand'],
@@ -72,7 +75,7 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
   const view = store.view.value
   const open = useSignal<Open>(null)
   const tab = useSignal<Tab>('play')
-  const side = useSignal<'journal' | 'chat' | 'scores'>('journal')
+  const side = useSignal<Side>('words')
   const replaying = useSignal(false)
   const unread = useUnread(store, tab.value, side.value)
   useTitle(store)
@@ -85,9 +88,12 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
   const game = say('game-name', { game: info.game })
   const curtained = store.curtain.value !== null
   const Board = face?.Board as ComponentType<BoardProps> | undefined
+  const drawn = look.value === 'drawn' ? face?.drawn : undefined
+  const Picture = drawn?.Board as ComponentType<BoardProps> | undefined
+  const Hand = drawn?.Hand as ComponentType<BoardProps> | undefined
   const waiting = info.status === 'waiting' || info.status === 'cancelled'
   return (
-    <div class="table-page" data-tab={tab.value} data-status={info.status}>
+    <div class="table-page" data-tab={tab.value} data-status={info.status} data-look={drawn ? 'drawn' : 'tables'}>
       <a class="skip" href={waiting ? '#main' : '#prompt'}>
         {say('page-skip')}
       </a>
@@ -111,65 +117,106 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
         </main>
       )}
       {!waiting && !curtained && view && (
-        <main class="playing">
-          <div class="left">
-            <div class="players-box" data-pane="players">
-              <Players store={store} face={face} />
-              <div class="sheet phone-scores">
-                <h2 class="heading">{say(view.ranking ? 'page-scores-final' : 'page-scores-now')}</h2>
-                <ScoreSheet store={store} />
+        <Staged store={store} spotsOf={drawn?.spotsOf}>
+          <main class="playing">
+            <div class="left">
+              <div class="players-box" data-pane="players">
+                <Players store={store} face={face} />
+                <div class="sheet phone-scores">
+                  <h2 class="heading">{say(view.ranking ? 'page-scores-final' : 'page-scores-now')}</h2>
+                  <ScoreSheet store={store} />
+                </div>
+              </div>
+              <div
+                class="board"
+                data-pane="board"
+                tabIndex={drawn ? -1 : 0}
+                role="region"
+                aria-label={say('page-tab-board')}
+              >
+                {replaying.value && <Replay store={store} close={() => (replaying.value = false)} />}
+                {view.ranking && <Result store={store} />}
+                {Picture ? (
+                  <div class="picture sheet">
+                    <Picture view={view.view} me={store.watcher.value} say={say} />
+                  </div>
+                ) : Board ? (
+                  <Board view={view.view} me={store.watcher.value} say={say} />
+                ) : (
+                  <Waiting text="page-opening-table" />
+                )}
               </div>
             </div>
-            <div class="board" data-pane="board" tabIndex={0} role="region" aria-label={say('page-tab-board')}>
-              {replaying.value && <Replay store={store} close={() => (replaying.value = false)} />}
-              {view.ranking && <Result store={store} />}
-              {Board ? (
-                <Board view={view.view} me={store.watcher.value} say={say} />
-              ) : (
-                <Waiting text="page-opening-table" />
+            <div class="right">
+              <div class="ask">
+                <Prompt store={store} open={open} />
+                <Tools store={store} open={open} replaying={replaying} tab={tab} />
+                <ProposalBar store={store} />
+                <LateBar store={store} />
+              </div>
+              {Hand && (
+                <div class="hand" data-pane="play">
+                  <Hand view={view.view} me={store.watcher.value} say={say} />
+                </div>
               )}
+              {drawn && <Seals />}
+              {!drawn && <Words store={store} face={face} />}
+              <section class="side sheet">
+                <div class="side-tabs" role="group" aria-label={say('page-side')}>
+                  {SIDES.filter((name) => drawn || name !== 'words').map((name) => (
+                    <button
+                      key={name}
+                      type="button"
+                      data-side={name}
+                      aria-pressed={shownSide(side.value, Boolean(drawn)) === name}
+                      onClick={() => (side.value = name)}
+                    >
+                      {say(`page-side-${name}`)}
+                      {name === 'chat' && <Unread store={store} n={unread} />}
+                    </button>
+                  ))}
+                </div>
+                {drawn && (
+                  <div class="side-pane" data-pane="play" data-on={side.value === 'words'}>
+                    <Words store={store} face={face} />
+                  </div>
+                )}
+                <div
+                  class="side-pane"
+                  data-pane="journal"
+                  data-on={shownSide(side.value, Boolean(drawn)) === 'journal'}
+                >
+                  <Journal store={store} />
+                </div>
+                <div class="side-pane" data-pane="chat" data-on={side.value === 'chat'}>
+                  <Chat store={store} />
+                </div>
+                <div class="side-pane" data-pane="scores" data-on={side.value === 'scores'}>
+                  <ScoreSheet store={store} />
+                </div>
+              </section>
             </div>
-          </div>
-          <div class="right">
-            <div class="ask">
-              <Prompt store={store} open={open} />
-              <Tools store={store} open={open} replaying={replaying} tab={tab} />
-              <ProposalBar store={store} />
-              <LateBar store={store} />
-            </div>
-            <section class="menu-box sheet" data-pane="play">
-              {store.question.value ? <Menu store={store} face={face} /> : <Idle store={store} />}
-            </section>
-            <section class="side sheet">
-              <div class="side-tabs" role="group" aria-label={say('page-side')}>
-                {(['journal', 'chat', 'scores'] as const).map((name) => (
-                  <button
-                    key={name}
-                    type="button"
-                    aria-pressed={side.value === name}
-                    onClick={() => (side.value = name)}
-                  >
-                    {say(`page-side-${name}`)}
-                    {name === 'chat' && <Unread store={store} n={unread} />}
-                  </button>
-                ))}
-              </div>
-              <div class="side-pane" data-pane="journal" data-on={side.value === 'journal'}>
-                <Journal store={store} />
-              </div>
-              <div class="side-pane" data-pane="chat" data-on={side.value === 'chat'}>
-                <Chat store={store} />
-              </div>
-              <div class="side-pane" data-pane="scores" data-on={side.value === 'scores'}>
-                <ScoreSheet store={store} />
-              </div>
-            </section>
-          </div>
-          <Tabs store={store} tab={tab} unread={unread} />
-        </main>
+            <Tabs store={store} tab={tab} unread={unread} />
+          </main>
+        </Staged>
       )}
       <Dialogs store={store} open={open} />
     </div>
+  )
+}
+
+type Side = 'words' | 'journal' | 'chat' | 'scores'
+const SIDES: Side[] = ['words', 'journal', 'chat', 'scores']
+
+/** The words have a box of their own where nothing is drawn. */
+const shownSide = (side: Side, drawn: boolean): Side => (side === 'words' && !drawn ? 'journal' : side)
+
+/** The plain list of words. */
+function Words({ store, face }: { store: Store; face: Face | null }) {
+  return (
+    <section class="menu-box sheet" data-pane="play">
+      {store.question.value ? <Menu store={store} face={face} /> : <Idle store={store} />}
+    </section>
   )
 }
 
@@ -310,7 +357,15 @@ function Tools(props: { store: Store; open: { value: Open }; replaying: { value:
     tab.value = 'board' // where the slider is
   }
   const tool = (sign: Sign, key: string, act: () => void, able = true, pressed?: boolean) => (
-    <button type="button" class="button slim" disabled={!able} aria-pressed={pressed} onClick={act} data-tool={key}>
+    <button
+      type="button"
+      class="button slim"
+      disabled={!able}
+      aria-pressed={pressed}
+      onClick={act}
+      data-tool={key}
+      data-tip={say(`page-tool-${key}`)}
+    >
       <Icon name={sign} />
       <span class="long">{say(`page-tool-${key}`)}</span>
       <span class="short">{say(`page-short-${key}`)}</span>
@@ -387,6 +442,7 @@ const KEYS: [string, string][] = [
   ['D', 'page-key-digest'],
   ['P', 'page-key-replay'],
   ['M', 'page-key-menu'],
+  ['B', 'page-key-board'],
   ['L', 'page-key-language'],
   ['?', 'page-key-keys'],
 ]

@@ -1,0 +1,127 @@
+"""The drawn boards: whole games without the list of words, a turn with keys alone, and pieces that are dragged."""
+
+import re
+
+import pytest
+from hands import PHONE
+from test_access import violations
+
+BOTS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+
+# Points at what is lit and chooses from the slips of paper, until the game is over.  It never looks at the words.
+POINTING = """
+async ({ seed, patience }) => {
+  let state = seed >>> 0
+  const roll = (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 4294967296) * n)
+  }
+  const over = () => document.querySelector('.table-page')?.dataset.status !== 'playing'
+  const seen = new Set()
+  const end = performance.now() + patience
+  while (!over() && performance.now() < end) {
+    const slip = [...document.querySelectorAll('.chooser [data-choice]')]
+    const lit = [...document.querySelectorAll('[data-spot].lit:not([aria-disabled="true"])')]
+    const seals = [...document.querySelectorAll('.seals button:not([aria-disabled="true"])')]
+    const from = slip.length ? slip : lit.length && roll(8) ? lit : seals.length ? seals : lit
+    const one = from[roll(from.length)]
+    if (one?.dataset.spot) seen.add(one.dataset.spot.split(':')[0])
+    one?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await new Promise((done) => setTimeout(done, 8))
+  }
+  return { over: over(), seen: [...seen] }
+}
+"""
+
+
+@pytest.mark.parametrize("game", ["village"])
+def test_a_whole_game_is_played_by_pointing_at_the_board(sit, game):
+    zoe = sit("Zoé")
+    zoe.sit_at(zoe.set_up(game, BOTS))
+    zoe.page.wait_for_selector("[data-spot].lit")
+    played = zoe.page.evaluate(POINTING, {"seed": 7, "patience": 150_000})
+    assert played["over"]
+    assert len(played["seen"]) > 5
+    assert zoe.raw() == []
+
+
+def test_what_lights_up_is_on_the_menu_and_the_other_way_round(sit):
+    zoe = sit("Zoé")
+    zoe.sit_at(zoe.set_up("village", BOTS))
+    for _ in range(12):
+        zoe.page.wait_for_selector(".menu button.entry")
+        lit = zoe.page.evaluate(
+            "() => [...document.querySelectorAll('[data-words]')].flatMap(x => x.dataset.words.split('|'))"
+        )
+        assert sorted(set(lit)) == sorted(zoe.entries())
+        zoe.click_on(1)
+
+
+def test_a_turn_of_village_with_keys_alone(sit):
+    zoe = sit("Zoé")
+    zoe.sit_at(zoe.set_up("village", BOTS))
+    page = zoe.page
+    page.wait_for_selector("[data-spot].lit")
+    before = page.get_attribute(".menu", "data-n")
+    page.locator(".drawing > svg").focus()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.classList.contains('lit')")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.classList.contains('lit')")
+    page.keyboard.press("Enter")
+    if page.locator(".chooser").count():
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+    page.wait_for_function("before => document.querySelector('.menu')?.dataset.n !== before", arg=before)
+
+
+def test_the_list_of_words_is_one_key_away_and_so_are_the_tables(sit):
+    zoe = sit("Zoé")
+    zoe.sit_at(zoe.set_up("village", BOTS))
+    page = zoe.page
+    page.wait_for_selector("[data-spot].lit")
+    page.click("[data-side=journal]")
+    assert not page.locator("button.entry").first.is_visible()
+    page.keyboard.press("m")
+    page.wait_for_function("document.activeElement.matches('button.entry')")
+    page.keyboard.press("b")
+    page.wait_for_selector(".parts")
+    page.keyboard.press("b")
+    page.wait_for_selector(".picture")
+
+
+def test_pieces_fly_and_none_is_left_in_the_air(sit):
+    zoe = sit("Zoé", reduced_motion="no-preference")
+    zoe.sit_at(zoe.set_up("village", BOTS))
+    page = zoe.page
+    page.wait_for_selector("[data-spot^=cube].lit")
+    page.locator("[data-spot^=cube].lit").first.dispatch_event("click")
+    page.wait_for_selector(".flying", state="attached")
+    page.wait_for_selector(".flying", state="detached")
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_page_of_all_pieces(sit, scheme, device):
+    hand = sit(color_scheme=scheme, bypass_csp=True, **device)
+    hand.go("/kit")
+    hand.page.wait_for_selector(".shelf")
+    assert violations(hand.page) == []
+    assert hand.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert hand.raw() == []
+
+
+def test_a_table_fits_the_screen_and_the_wire(sit):
+    zoe = sit("Zoé")
+    sizes: list[int] = []
+
+    def weigh(answer):
+        if re.search(r"/assets/.*\.js$", answer.url):
+            sizes.append(int(answer.headers.get("content-length", 0)))
+
+    zoe.page.on("response", weigh)
+    zoe.sit_at(zoe.set_up("village", BOTS))
+    zoe.page.wait_for_selector(".picture")
+    root = "document.documentElement"
+    assert zoe.page.evaluate(f"[{root}.scrollHeight, {root}.scrollWidth]") == [900, 1440]
+    assert 0 < sum(sizes) <= 120_000

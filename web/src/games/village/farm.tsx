@@ -1,0 +1,246 @@
+/** A farm: the stream of time runs round it; in the middle the family, the granary, the chest and the barn. */
+import { useSignal } from '@preact/signals'
+import { memo } from 'preact/compat'
+import { useEffect } from 'preact/hooks'
+import { barn, door, timbered } from '../../kit/ink/buildings'
+import { leafy, tuft } from '../../kit/ink/land'
+import { at, beside, curve, dice, path, type Point, through, wobble } from '../../kit/ink/pen'
+import { capital, playerName } from '../../kit/fluent'
+import { Shield } from '../../kit/heraldry'
+import { Spot, useStage } from '../../kit/play/stage'
+import { Coin, Cube, Figure, Glyph, Marker, raw, Tile } from '../../kit/tokens/tokens'
+import type { GlyphName } from '../../kit/tokens/glyphs'
+import type { BoardProps } from '../face'
+import { generationNumber, goodTone } from './space'
+import { piecesOf } from './named'
+import { People } from './people'
+import { COLOURS, GOODS, type VillageView } from './view'
+
+const WIDTH = 520
+const HEIGHT = 356
+
+/** The stones in the stream, from the cloud on round to the bridge. */
+const STONES: Point[] = [
+  [250, 32],
+  [338, 34],
+  [424, 58],
+  [476, 124],
+  [480, 218],
+  [428, 300],
+  [330, 326],
+  [190, 326],
+  [60, 270],
+  [48, 112],
+]
+const COURSE: Point[] = [[206, 34], ...STONES, [86, 52], [150, 34]]
+
+function ground(): string {
+  const points = curve(COURSE, 9)
+  const chance = dice(31)
+  const left = wobble(
+    beside(points, () => 21),
+    1.4,
+    5,
+  )
+  const right = wobble(
+    beside(points, () => -21),
+    1.4,
+    6,
+  )
+  const dash = (k: number, n: number) =>
+    `<path class="k-flow" stroke-dasharray="14 9 22 12 6 16" d="${through(
+      wobble(
+        beside(points, () => k),
+        0.9,
+        n,
+      ),
+    )}"/>`
+  return (
+    path(through([...left, ...[...right].reverse()], true), 'k-water') +
+    path(through(left), 'k-bank') +
+    path(through(right), 'k-bank') +
+    dash(13, 1) +
+    dash(4, 2) +
+    dash(-6, 3) +
+    dash(-14, 4) +
+    at(100, 118, leafy(0, 0, 1.5, chance) + leafy(14, 6, 1.2, chance)) +
+    at(416, 112, leafy(0, 0, 1.3, chance)) +
+    [
+      [112, 150],
+      [404, 152],
+      [400, 262],
+      [130, 284],
+    ]
+      .map(([x, y]) => tuft(x as number, y as number))
+      .join('') +
+    at(142, 122, barn(-24, 40, 18, 17, 'k-thatch') + timbered(18, 26, 24, 15) + door(-10, 9, 13)) +
+    path('M90 124H206M100 129H150M160 129H196', 'k-line') +
+    // the bridge over which a life goes
+    path('M158 10Q178 22 198 10V62Q178 50 158 62Z', 'k-wood') +
+    path('M162 14V58M170 18V54M178 19V53M186 18V54M194 14V58', 'k-hatch')
+  )
+}
+
+const Ground = memo(() => <g aria-hidden="true" {...raw(ground())} />)
+
+export function VillageFarm({ view, me, say }: BoardProps<VillageView>) {
+  const { tracker } = useStage()
+  const chosen = useSignal<number | null>(null)
+  const seat = chosen.value ?? me ?? view.active
+  useEffect(() => void (chosen.value = null), [me])
+  const farm = view.farms[seat]
+  const pieces = piecesOf(tracker, view)
+  if (!farm) return null
+  const mine = seat === me
+  const of = mine ? (spot: string) => spot : (spot: string) => `${spot} of ${seat}` // only mine light up
+  const cubes = pieces.cubes[`farm_${seat}`] ?? []
+  const unborn = pieces.people[`unborn_${seat}`] ?? []
+  const word = (key: string) => capital(say(`village-text-${key}`))
+  return (
+    <section class="farm sheet" aria-label={say('page-farm-of', { player: playerName(seat), seat })}>
+      <div class="farm-head">
+        <h2 class="heading">
+          <Shield seat={seat} />
+          {say('page-farm-of', { player: playerName(seat), seat })}
+        </h2>
+        <div class="farm-seats" role="group" aria-label={say('village-text-farms')}>
+          {view.farms.map((one) => (
+            <button
+              key={one.seat}
+              type="button"
+              aria-pressed={one.seat === seat}
+              aria-label={playerName(one.seat)}
+              onClick={() => (chosen.value = one.seat)}
+            >
+              <Shield seat={one.seat} />
+            </button>
+          ))}
+        </div>
+      </div>
+      <svg class="farm-board ink-paper" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={word('farms')}>
+        <Ground />
+        {STONES.map(([x, y], n) =>
+          n === 0 ? (
+            <path
+              key={n}
+              class="cloud"
+              d={`M${x - 22} ${y + 9}q-9 -9 3 -14q3 -13 17 -8q11 -8 18 4q13 2 7 15q-3 7 -12 5h-26q-5 1 -7 -2Z`}
+            />
+          ) : (
+            <g key={n} class="stone">
+              <ellipse cx={x} cy={y + 2} rx={17} ry={13} />
+              <Glyph name="hourglass" x={x} y={y + 1} size={16} />
+            </g>
+          ),
+        )}
+        <Spot id={of('time')} name={word('time')}>
+          <circle class="halo" cx={STONES[farm.time]?.[0] ?? 0} cy={STONES[farm.time]?.[1] ?? 0} r={20} />
+          <Marker
+            id={`time:${seat}`}
+            seat={seat}
+            x={STONES[farm.time]?.[0] ?? 0}
+            y={STONES[farm.time]?.[1] ?? 0}
+            size={32}
+          />
+        </Spot>
+        <Spot id={of('home')} name={capital(say('village-place', { place: 'farm' }))}>
+          <rect class="halo" x={84} y={66} width={126} height={64} rx={12} />
+        </Spot>
+        <People
+          here={pieces.people[`farm_${seat}`]}
+          place="farm"
+          me={mine ? me : null}
+          x={306}
+          y={102}
+          wide={186}
+          size={46}
+        />
+        <Spot id={of('cradle')} name={word('unborn')}>
+          <rect class="halo" x={88} y={136} width={112} height={42} rx={10} />
+          <path class="k-wood" d="M92 158H122L118 174H96Z" />
+          <path class="k-line" d="M92 178Q107 185 122 178" />
+          <g class="unborn">
+            {unborn.map((one, n) => {
+              const before = unborn.slice(0, n).filter((other) => other.generation === one.generation).length
+              const x = 96 + generationNumber(one.generation) * 23 + before * 3
+              const number = generationNumber(one.generation)
+              return (
+                <Figure key={one.id} id={one.id} seat={seat} number={number} x={x} y={159 - before * 2} size={31} />
+              )
+            })}
+          </g>
+        </Spot>
+        <Spot id={of('granary')} name={`${word('grain')}: ${farm.grain}`}>
+          <rect class="halo" x={204} y={136} width={166} height={42} rx={10} />
+          {Array.from({ length: 5 }, (_, n) => (
+            <g key={n} class={n < farm.grain ? 'sack full' : 'sack'}>
+              <Glyph name="sack" x={224 + n * 31} y={157} size={31} />
+            </g>
+          ))}
+        </Spot>
+        <Spot id={of('purse')} name={`${word('coins')}: ${farm.coins}`}>
+          <rect class="halo" x={374} y={136} width={68} height={42} rx={10} />
+          <Coin x={394} y={157} size={31} />
+          <text class="amount" x={424} y={165}>
+            {farm.coins}
+          </text>
+        </Spot>
+        {COLOURS.map((colour, n) => {
+          const own = cubes.filter((cube) => cube.colour === colour)
+          const x = 112 + n * 47
+          return (
+            <Spot
+              key={colour}
+              id={of(`own:${colour}`)}
+              name={`${capital(say('village-colour', { colour }))}: ${own.length}`}
+            >
+              <rect class="halo" x={x - 20} y={186} width={45} height={44} rx={8} />
+              <g class={own.length ? undefined : 'nothing'}>
+                {(own.length ? own.slice(-3) : [{ id: undefined }]).map((cube, i) => (
+                  <Cube
+                    key={cube.id ?? 'none'}
+                    id={cube.id}
+                    colour={colour}
+                    x={x - 4 + i * 3}
+                    y={208 - i * 4}
+                    size={28}
+                  />
+                ))}
+              </g>
+              <text class="amount small" x={x + 19} y={224}>
+                {own.length}
+              </text>
+            </Spot>
+          )
+        })}
+        <g data-tip={`${word('served')}: ${farm.served}`}>
+          <Glyph name="customer" x={330} y={207} size={30} />
+          <text class="amount small" x={356} y={216}>
+            {farm.served}
+          </text>
+        </g>
+        <g data-tip={`${word('prestige')}: ${farm.prestige}`}>
+          <Glyph name="laurel" x={390} y={207} size={30} />
+          <text class="amount small" x={420} y={216}>
+            {farm.prestige}
+          </text>
+        </g>
+        {GOODS.map((good, n) => {
+          const count = farm.goods[good] ?? 0
+          const x = 130 + n * 64
+          return (
+            <Spot key={good} id={of(`own:${good}`)} name={`${capital(say('village-good', { good }))}: ${count}`}>
+              <rect class="halo" x={x - 28} y={236} width={58} height={48} rx={9} />
+              <g class={count ? undefined : 'nothing'}>
+                <Tile name={good as GlyphName} tone={goodTone[good] ?? 'ivory'} x={x - 6} y={260} size={38} />
+              </g>
+              <text class="amount small" x={x + 22} y={276}>
+                {count}
+              </text>
+            </Spot>
+          )
+        })}
+      </svg>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+/** A drawing one can look at closely: the paper, what lies on it, and three small buttons in the corner. */
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { sound } from '../settings'
+import { Glyph } from '../tokens/tokens'
+import { panZoom, type PanZoom } from './panzoom'
+import { useStage } from './stage'
+
+const NEAR = 26 // pixels around a spot that count as the spot for a finger
+
+/** A finger is broad: a tap beside a lit spot means the spot. */
+function nearest(event: MouseEvent): void {
+  if ((event as PointerEvent).pointerType !== 'touch' || (event.target as Element).closest('.lit')) return
+  let best: SVGElement | null = null
+  let least = NEAR
+  for (const one of (event.currentTarget as Element).querySelectorAll<SVGElement>('[data-spot].lit')) {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    const far = Math.hypot(
+      Math.max(left - event.clientX, 0, event.clientX - right),
+      Math.max(top - event.clientY, 0, event.clientY - bottom),
+    )
+    if (far < least) {
+      least = far
+      best = one
+    }
+  }
+  best?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+}
+
+export function Drawing(props: {
+  width: number
+  height: number
+  label: string
+  class?: string
+  close?: { x: number; y: number; zoom: number } // where a small screen looks first
+  children: ComponentChildren
+}) {
+  const { say } = useStage()
+  const svg = useRef<SVGSVGElement>(null)
+  const looking = useRef<PanZoom | null>(null)
+  useEffect(() => {
+    if (!svg.current) return
+    const now = panZoom(svg.current, props.width, props.height)
+    looking.current = now
+    if (props.close && svg.current.getBoundingClientRect().width < 600)
+      now.look(props.close.x, props.close.y, props.close.zoom)
+    return now.stop
+  }, [props.width, props.height])
+  // On a small screen one is shown where something can be done; what was held does not move the paper.
+  const { lit, held } = useStage()
+  const where = held.length ? null : [...lit.keys()].join(' ')
+  useEffect(() => {
+    const paper = svg.current
+    if (!where || !paper || !props.close || innerWidth > 860) return
+    const glowing = paper.querySelectorAll('.lit > .halo')
+    if (glowing.length) looking.current?.gather(glowing, props.close.zoom)
+  }, [where])
+  const lens = (name: 'plus' | 'minus' | 'fit', key: string, act: () => void) => (
+    <button type="button" aria-label={say(key)} data-tip={say(key)} onClick={act}>
+      <Glyph name={name} />
+    </button>
+  )
+  const loud = sound.value === 'on'
+  return (
+    <div class={['drawing', props.class].filter(Boolean).join(' ')}>
+      <svg
+        ref={svg}
+        class="ink-paper"
+        viewBox={`0 0 ${props.width} ${props.height}`}
+        role="group"
+        aria-label={props.label}
+        tabindex={0}
+        onClick={nearest}
+      >
+        {props.children}
+      </svg>
+      <div class="lenses" role="group" aria-label={say('page-lenses')}>
+        {lens('plus', 'page-zoom-in', () => looking.current?.zoom(1.4))}
+        {lens('minus', 'page-zoom-out', () => looking.current?.zoom(1 / 1.4))}
+        {lens('fit', 'page-zoom-fit', () => looking.current?.fit())}
+        <button
+          type="button"
+          aria-label={say('page-sound')}
+          aria-pressed={loud}
+          data-tip={say('page-sound')}
+          onClick={() => (sound.value = loud ? 'off' : 'on')}
+        >
+          <Glyph name={loud ? 'note' : 'mute'} />
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,163 @@
+/** Looking closer at a drawing: wheel, pinch, drag, the keys + - 0 and arrows, all through the viewBox. */
+
+const CLOSEST = 4
+const FAR = 6 // pixels before a press becomes a pan
+
+export interface PanZoom {
+  /** On a small screen: come so close that these are seen, and not closer. */
+  gather: (things: Iterable<Element>, closest: number) => void
+  zoom: (factor: number) => void
+  fit: () => void
+  look: (x: number, y: number, closer: number) => void
+  stop: () => void
+}
+
+/** `width` and `height` are those of the drawing; it always fills the element, as far as it goes. */
+export function panZoom(svg: SVGSVGElement, width: number, height: number): PanZoom {
+  let closer = 1
+  let x = width / 2
+  let y = height / 2
+  const fingers = new Map<number, { x: number; y: number }>()
+  let panned = false
+  let wanted: (() => void) | null = null // what to look at, once the drawing is on the screen
+
+  function show(): void {
+    const screen = svg.getBoundingClientRect()
+    if (!screen.width || !screen.height) return
+    const look = wanted
+    wanted = null
+    if (look) return look()
+    const ratio = screen.height / screen.width || height / width
+    const whole = Math.max(width, height / ratio)
+    const w = whole / closer
+    const h = w * ratio
+    const within = (at: number, half: number, all: number) =>
+      half * 2 >= all ? all / 2 : Math.min(all - half, Math.max(half, at))
+    x = within(x, w / 2, width)
+    y = within(y, h / 2, height)
+    svg.setAttribute('viewBox', `${x - w / 2} ${y - h / 2} ${w} ${h}`)
+    svg.classList.toggle('close', closer > 1.01)
+  }
+  const unit = () => svg.viewBox.baseVal.width / svg.getBoundingClientRect().width
+  /** Closer by a factor, the point under the pointer staying where it is. */
+  function zoom(factor: number, at?: { x: number; y: number }): void {
+    const screen = svg.getBoundingClientRect()
+    const before = closer
+    closer = Math.min(CLOSEST, Math.max(1, closer * factor))
+    if (at) {
+      const grown = 1 - before / closer
+      x += (at.x - screen.left - screen.width / 2) * unit() * grown
+      y += (at.y - screen.top - screen.height / 2) * unit() * grown
+    }
+    show()
+  }
+  function down(event: PointerEvent): void {
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    panned = false
+  }
+  function move(event: PointerEvent): void {
+    const was = fingers.get(event.pointerId)
+    if (!was || document.body.classList.contains('dragging')) return
+    const now = { x: event.clientX, y: event.clientY }
+    if (fingers.size === 1) {
+      if (closer <= 1 || (!panned && Math.hypot(now.x - was.x, now.y - was.y) < FAR)) return
+      x -= (now.x - was.x) * unit()
+      y -= (now.y - was.y) * unit()
+    } else {
+      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1] ?? was
+      const apart = Math.hypot(was.x - other.x, was.y - other.y) || 1
+      zoom(Math.hypot(now.x - other.x, now.y - other.y) / apart, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
+    }
+    panned = true
+    fingers.set(event.pointerId, now)
+    show()
+  }
+  const up = (event: PointerEvent) => void fingers.delete(event.pointerId)
+  const click = (event: Event) => {
+    if (panned) event.stopPropagation() // it was a pan, not a choice
+    panned = false
+  }
+  function wheel(event: WheelEvent): void {
+    if (closer === 1 && event.deltaY > 0 && !event.ctrlKey) return // the page scrolls
+    event.preventDefault()
+    zoom(Math.exp(-event.deltaY * 0.0016), { x: event.clientX, y: event.clientY })
+  }
+  function key(event: KeyboardEvent): void {
+    const step = 60 / closer
+    const by = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[event.key]
+    if (event.key === '+' || event.key === '=') zoom(1.3)
+    else if (event.key === '-') zoom(1 / 1.3)
+    else if (event.key === '0') fit()
+    else if (by && event.target === svg) {
+      x += by[0] as number
+      y += by[1] as number
+      show()
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  function fit(): void {
+    closer = 1
+    show()
+  }
+
+  function gather(things: Iterable<Element>, closest: number): void {
+    if (!svg.getBoundingClientRect().width) {
+      wanted = () => gather(things, closest)
+      return
+    }
+    const here = svg.getScreenCTM()?.inverse()
+    if (!here) return
+    let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+    for (const thing of things) {
+      const r = thing.getBoundingClientRect()
+      const a = new DOMPoint(r.left, r.top).matrixTransform(here)
+      const b = new DOMPoint(r.right, r.bottom).matrixTransform(here)
+      left = Math.min(left, a.x)
+      top = Math.min(top, a.y)
+      right = Math.max(right, b.x)
+      bottom = Math.max(bottom, b.y)
+    }
+    if (right < left) return
+    const screen = svg.getBoundingClientRect()
+    const whole = Math.max(width, (height * screen.width) / screen.height)
+    const wide = Math.max(right - left + 60, ((bottom - top + 60) * screen.width) / screen.height)
+    // Never so far that bare paper shows above and below.
+    const full = (whole * screen.height) / screen.width / height
+    closer = Math.min(CLOSEST, Math.max(full, Math.min(closest, whole / wide), closest * 0.93))
+    x = (left + right) / 2
+    y = (top + bottom) / 2
+    show()
+  }
+
+  const heard: [string, EventListener, AddEventListenerOptions?][] = [
+    ['pointerdown', down as EventListener],
+    ['wheel', wheel as EventListener, { passive: false }],
+    ['keydown', key as EventListener],
+    ['click', click, { capture: true }],
+  ]
+  for (const [name, listen, options] of heard) svg.addEventListener(name, listen, options)
+  addEventListener('pointermove', move)
+  addEventListener('pointerup', up)
+  addEventListener('pointercancel', up)
+  const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(show)
+  watch?.observe(svg)
+  return {
+    zoom,
+    fit,
+    gather,
+    look(px, py, k) {
+      x = px
+      y = py
+      closer = k
+      show()
+    },
+    stop() {
+      watch?.disconnect()
+      for (const [name, listen, options] of heard) svg.removeEventListener(name, listen, options)
+      removeEventListener('pointermove', move)
+      removeEventListener('pointerup', up)
+      removeEventListener('pointercancel', up)
+    },
+  }
+}

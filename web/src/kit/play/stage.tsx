@@ -1,0 +1,265 @@
+/** The stage: a table whose menu is shown where it happens.  Everything drawn inside can be a `Spot`. */
+import { useSignal } from '@preact/signals'
+import { createContext, type ComponentChildren } from 'preact'
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import type { Entry } from '../../contract'
+import { spoken, type Say } from '../fluent'
+import { Icon } from '../icons'
+import { draggable } from './drag'
+import { useFlights } from './flights'
+import { lit, NOTHING, point, SEAL, type Pointed, type SpotsOf } from './pointing'
+import { Tips } from './tips'
+import { Tracker } from './tracker'
+import './stage.css'
+
+interface Stage {
+  lit: ReadonlyMap<string, readonly Entry[]>
+  held: readonly string[]
+  busy: boolean
+  say: Say
+  tracker: Tracker
+  touch: (spot: string, from?: Element | null) => void
+  hold: (spot: string) => void // taken up, not yet put down
+  release: () => void
+  play: (entry: Entry) => void
+}
+
+const NOWHERE: Stage = {
+  lit: new Map(),
+  held: [],
+  busy: false,
+  say: (key) => key,
+  tracker: new Tracker(),
+  touch: () => undefined,
+  hold: () => undefined,
+  release: () => undefined,
+  play: () => undefined,
+}
+
+const StageContext = createContext<Stage>(NOWHERE)
+export const useStage = (): Stage => useContext(StageContext)
+
+const told = new WeakMap<Entry, [language: string, sentence: string]>()
+
+/** What an entry says; asked for often, told once in each language. */
+export function sentence(entry: Entry, say: Say): string {
+  const before = told.get(entry)
+  if (before?.[0] === spoken.value) return before[1]
+  const text = say(entry.key, { ...entry.arguments })
+  told.set(entry, [spoken.value, text])
+  return text
+}
+
+interface Offer {
+  entries: readonly Entry[]
+  near: DOMRect
+  from: Element | null
+}
+
+export function StageOf(props: {
+  view: unknown
+  menu: readonly Entry[]
+  n: number // of the question: a new one lets go of what was held
+  spotsOf: SpotsOf
+  busy: boolean
+  act: (entry: Entry) => void
+  say: Say
+  children: ComponentChildren
+}) {
+  const { menu, spotsOf, say } = props
+  const pointed = useSignal<Pointed>(NOTHING)
+  const offer = useSignal<Offer | null>(null)
+  const tracker = useMemo(() => new Tracker(), [])
+  useFlights(props.view)
+  const release = () => {
+    pointed.value = NOTHING
+    offer.value = null
+  }
+  useEffect(release, [props.n, menu])
+
+  const stage: Stage = {
+    lit: lit(menu, spotsOf, pointed.value.held),
+    held: pointed.value.held,
+    busy: props.busy,
+    say,
+    tracker,
+    release,
+    play(entry) {
+      release()
+      props.act(entry)
+    },
+    hold(spot) {
+      pointed.value = { held: [spot], offered: [], played: null }
+      offer.value = null
+    },
+    touch(spot, from = null) {
+      const next = point(menu, spotsOf, pointed.value.held, spot)
+      if (next.played) return stage.play(next.played)
+      pointed.value = next
+      offer.value =
+        next.offered.length && from ? { entries: next.offered, near: from.getBoundingClientRect(), from } : null
+    },
+  }
+  return (
+    <StageContext.Provider value={stage}>
+      {props.children}
+      {offer.value && <Chooser offer={offer.value} stage={stage} close={() => (offer.value = null)} />}
+      <Tips />
+    </StageContext.Provider>
+  )
+}
+
+/** A place or a piece.  It is a button while something on the menu happens there, and only then. */
+export function Spot(props: { id: string; name: string; drag?: boolean; class?: string; children: ComponentChildren }) {
+  const stage = useStage()
+  const at = useRef<SVGGElement>(null)
+  const entries = stage.lit.get(props.id)
+  const held = stage.held.includes(props.id)
+  const on = entries !== undefined
+  const touch = () => stage.touch(props.id, at.current)
+  const latest = useRef(stage)
+  latest.current = stage
+  useLayoutEffect(() => {
+    if (!on || !props.drag || !at.current) return
+    return draggable(at.current, {
+      start: () => latest.current.hold(props.id),
+      drop(spot) {
+        if (!spot || spot === props.id) latest.current.release()
+        else latest.current.touch(spot, document.querySelector(`[data-spot="${spot}"]`))
+      },
+    })
+  }, [on, props.drag, props.id])
+  const words = entries && entries.length <= 4 ? entries.map((entry) => sentence(entry, stage.say)) : []
+  const tip = [props.name, ...words].join('\n')
+  return (
+    <g
+      ref={at}
+      class={['spot', on && 'lit', held && 'in-hand', props.class].filter(Boolean).join(' ')}
+      data-spot={props.id}
+      data-tip={tip}
+      data-words={entries?.map((entry) => entry.word).join('|')}
+      {...(on
+        ? {
+            role: 'button' as const,
+            tabindex: 0, // small letters: the names of attributes of SVG are not read otherwise
+            'aria-disabled': stage.busy,
+            'aria-pressed': held,
+            'aria-label': words.length === 1 ? `${props.name}: ${words[0]}` : props.name,
+            onClick: (event: Event) => {
+              event.stopPropagation()
+              touch()
+            },
+            onKeyDown: (event: KeyboardEvent) => {
+              if (event.key === 'Enter' || event.key === ' ') touch()
+              else if (event.key === 'Escape') stage.release()
+              else if (!event.key.startsWith('Arrow') || !wander(event)) return
+              event.preventDefault()
+              event.stopPropagation()
+            },
+          }
+        : {})}
+    >
+      {props.children}
+    </g>
+  )
+}
+
+/** Arrows go to the nearest lit spot on that side. */
+function wander(event: KeyboardEvent): boolean {
+  const [sx, sy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0]
+  const middle = (one: Element) => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    return [x + width / 2, y + height / 2] as const
+  }
+  const here = middle(event.currentTarget as Element)
+  let best: SVGElement | null = null
+  let least = Infinity
+  for (const one of document.querySelectorAll<SVGElement>('[data-spot].lit')) {
+    const [x, y] = middle(one)
+    const along = (x - here[0]) * (sx as number) + (y - here[1]) * (sy as number)
+    const across = Math.abs((x - here[0]) * (sy as number)) + Math.abs((y - here[1]) * (sx as number))
+    if (along > 2 && along + across * 2 < least) {
+      least = along + across * 2
+      best = one
+    }
+  }
+  best?.focus({ preventScroll: true })
+  return best !== null
+}
+
+/** Several things can be done here: their sentences, on a slip of paper beside the place. */
+function Chooser({ offer, stage, close }: { offer: Offer; stage: Stage; close: () => void }) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const at = box.current
+    if (!at) return
+    const { width, height } = at.getBoundingClientRect()
+    const { left, right, top } = offer.near
+    const beside = right + width + 14 < innerWidth ? right + 8 : left - width - 8
+    at.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, beside))}px`
+    at.style.top = `${Math.max(8, Math.min(innerHeight - height - 8, top - 10))}px`
+    at.querySelector('button')?.focus({ preventScroll: true })
+  }, [offer])
+  useEffect(() => {
+    const outside = (event: Event) => {
+      const target = event.target as Element
+      if (!box.current?.contains(target) && !target.closest('.lit')) stage.release()
+    }
+    addEventListener('pointerdown', outside)
+    return () => removeEventListener('pointerdown', outside)
+  })
+  function key(event: KeyboardEvent): void {
+    const all = [...(box.current?.querySelectorAll('button') ?? [])]
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (event.key === 'Escape') {
+      stage.release()
+      ;(offer.from as SVGElement | null)?.focus({ preventScroll: true })
+    } else if (step) {
+      const now = all.indexOf(document.activeElement as HTMLButtonElement)
+      all[(now + step + all.length) % all.length]?.focus()
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <div class="chooser sheet" ref={box} role="dialog" aria-label={stage.say('page-choose')} onKeyDown={key}>
+      {offer.entries.map((entry) => (
+        <button key={entry.word} type="button" data-choice={entry.word} onClick={() => stage.play(entry)}>
+          <span>{sentence(entry, stage.say)}</span>
+          {entry.final && <Icon name="hourglass" label={stage.say('page-final')} />}
+        </button>
+      ))}
+      <button
+        type="button"
+        class="close"
+        aria-label={stage.say('page-close')}
+        onClick={() => (stage.release(), close())}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
+
+/** Entries that happen at no place, as seals: to leave it, to pass, to be done. */
+export function Seals() {
+  const stage = useStage()
+  const entries = stage.lit.get(SEAL) ?? []
+  if (!entries.length) return null
+  return (
+    <div class="seals">
+      {entries.map((entry) => (
+        <button
+          key={entry.word}
+          type="button"
+          class="seal-button"
+          data-words={entry.word}
+          aria-disabled={stage.busy}
+          onClick={() => stage.play(entry)}
+        >
+          {sentence(entry, stage.say)}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+/** What a thing is: under the mouse, at the focus, or after a long press, told from its `data-tip`. */
+import { signal } from '@preact/signals'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+
+const LONG = 480 // milliseconds of a long press
+const HOVER = 350
+
+interface Tip {
+  text: string
+  x: number // the middle of the thing
+  top: number
+  bottom: number
+}
+
+const shown = signal<Tip | null>(null)
+
+function tipOf(target: EventTarget | null): Tip | null {
+  const thing = (target as Element | null)?.closest?.('[data-tip]')
+  if (!thing || thing.closest('.flying')) return null
+  const { left, width, top, bottom } = thing.getBoundingClientRect()
+  return { text: thing.getAttribute('data-tip') ?? '', x: left + width / 2, top, bottom }
+}
+
+export function Tips() {
+  const timer = useRef(0)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const later = (tip: Tip | null, wait: number) => {
+      clearTimeout(timer.current)
+      if (tip) timer.current = window.setTimeout(() => (shown.value = tip), wait)
+      else shown.value = null
+    }
+    const over = (event: PointerEvent) => event.pointerType === 'mouse' && later(tipOf(event.target), HOVER)
+    const press = (event: PointerEvent) =>
+      event.pointerType === 'mouse' ? later(null, 0) : later(tipOf(event.target), LONG)
+    const away = (event: Event) => {
+      clearTimeout(timer.current)
+      if ((event as PointerEvent).pointerType === 'mouse' || event.type === 'scroll') shown.value = null
+    }
+    const focus = (event: FocusEvent) => {
+      if ((event.target as Element).matches?.(':focus-visible')) later(tipOf(event.target), HOVER)
+    }
+    const hide = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || event.key === 'Escape') later(null, 0)
+    }
+    const listeners: [string, EventListener][] = [
+      ['pointerover', over as unknown as EventListener],
+      ['pointerdown', press as unknown as EventListener],
+      ['pointerup', away],
+      ['focusin', focus as EventListener],
+      ['focusout', hide],
+      ['keydown', hide],
+      ['wheel', hide],
+    ]
+    for (const [name, listen] of listeners) document.addEventListener(name, listen, { passive: true })
+    return () => {
+      clearTimeout(timer.current)
+      shown.value = null
+      for (const [name, listen] of listeners) document.removeEventListener(name, listen)
+    }
+  }, [])
+  const tip = shown.value
+  useLayoutEffect(() => {
+    const at = box.current
+    if (!tip || !at) return
+    const { width, height } = at.getBoundingClientRect()
+    const above = tip.top - height - 8
+    at.style.left = `${Math.max(6, Math.min(innerWidth - width - 6, tip.x - width / 2))}px`
+    at.style.top = `${above > 4 ? above : tip.bottom + 8}px`
+  })
+  if (!tip) return null
+  return (
+    <div class="tip" ref={box} role="tooltip">
+      {tip.text.split('\n').map((line, n) => (
+        <p key={n}>{line}</p>
+      ))}
+    </div>
+  )
+}

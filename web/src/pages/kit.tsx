@@ -1,0 +1,324 @@
+/** All that is drawn, on one page: so that one can judge it together. */
+import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { barn, church, house, rampart, stall, timbered, tower, well, windmill } from '../kit/ink/buildings'
+import { book, compass, frame, nameBoard, ribbon } from '../kit/ink/frame'
+import { field, fir, hill, leafy, pond, river, road, scatter, wayOf } from '../kit/ink/land'
+import { at, dice } from '../kit/ink/pen'
+import '../kit/ink/ink.css'
+import { capital, knows, need, say } from '../kit/fluent'
+import { Shield } from '../kit/heraldry'
+import { useFlights } from '../kit/play/flights'
+import { Tips } from '../kit/play/tips'
+import '../kit/play/stage.css'
+import { complain } from '../kit/toast'
+import { BOXES, type GlyphName } from '../kit/tokens/glyphs'
+import {
+  Card,
+  Coin,
+  Cube,
+  Die,
+  Disc,
+  Figure,
+  Glyph,
+  Marker,
+  Merchant,
+  Pawn,
+  raw,
+  Station,
+  Tile,
+} from '../kit/tokens/tokens'
+import { Top } from '../kit/top'
+import './kit-page.css'
+
+const GAMES = ['village', 'orleans', 'hermagor', 'column'] as const
+const FOLLOWERS = ['farmer', 'boatman', 'craftsman', 'trader', 'knight', 'scholar', 'monk'] as const
+const SEATS = [0, 1, 2, 3, 4]
+
+function Shelf({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <section class="sheet shelf">
+      <h2 class="heading">{title}</h2>
+      <div class="things">{children}</div>
+    </section>
+  )
+}
+
+/** A thing with its name below. */
+function Thing({ name, children }: { name: string; children: ComponentChildren }) {
+  return (
+    <figure class="thing">
+      {children}
+      <figcaption>{name}</figcaption>
+    </figure>
+  )
+}
+
+function Picture(props: { box: string; label: string; art: string; class?: string }) {
+  return (
+    <svg
+      class={`drawn-thing ${props.class ?? ''}`}
+      viewBox={props.box}
+      role="img"
+      aria-label={props.label}
+      {...raw(props.art)}
+    />
+  )
+}
+
+/** What a sign is called in its game; the signs of every box speak for themselves. */
+function nameOf(game: string, sign: GlyphName): string {
+  const spoken: Record<string, [string, string]> = {
+    farmer: ['type', 'farmer'],
+    sack: ['text-grain', ''],
+    nobility: ['row', 'nobility'],
+    catholic: ['pawn', 'catholic'],
+    protestant: ['pawn', 'protestant'],
+    neutral: ['pawn', 'neutral'],
+  }
+  for (const follower of FOLLOWERS) if (game === 'orleans') spoken[follower] = ['type', follower]
+  const [kind, value] = spoken[sign] ?? [game === 'hermagor' ? 'product' : 'good', sign]
+  return capital(say(`${game}-${kind}`, { [kind]: value, product: sign, good: sign }))
+}
+
+const TONES: Record<string, string> = {
+  scroll: 'ivory', horse: 'copper', plow: 'iron', ox: 'red', wagon: 'leaf', sack: 'grain', grain: 'grain', cheese: 'cheese',
+  wine: 'wine', wool: 'wool', brocade: 'brocade', weapons: 'iron', books: 'copper', relics: 'yellow', dragon_eggs: 'leaf',
+  blessings: 'white', potions: 'violet', amulets: 'red', herbs: 'leaf', nobility: 'yellow', cloth: 'red', book: 'copper', ore: 'iron',
+} // prettier-ignore
+
+const GOODS: Record<(typeof GAMES)[number], GlyphName[]> = {
+  village: ['scroll', 'horse', 'plow', 'ox', 'wagon', 'sack'],
+  orleans: ['grain', 'cheese', 'wine', 'wool', 'brocade'],
+  hermagor: ['weapons', 'books', 'relics', 'dragon_eggs', 'blessings', 'potions', 'amulets', 'herbs', 'nobility'],
+  column: ['cloth', 'wine', 'book', 'ore'],
+}
+
+function GameShelf({ game }: { game: (typeof GAMES)[number] }) {
+  const rest = (BOXES[game] ?? []).filter(
+    (sign) => !GOODS[game].includes(sign) && !(FOLLOWERS as readonly string[]).includes(sign),
+  )
+  return (
+    <Shelf title={say('game-name', { game })}>
+      {game === 'village' && (
+        <>
+          {['orange', 'green', 'brown', 'pink', 'plague'].map((colour) => (
+            <Thing
+              key={colour}
+              name={capital(say(colour === 'plague' ? 'village-text-plague' : 'village-cube', { cube: colour }))}
+            >
+              <Cube colour={colour} />
+            </Thing>
+          ))}
+          {['first', 'second', 'third', 'fourth'].map((generation, n) => (
+            <Thing key={generation} name={capital(say('village-generation', { generation }))}>
+              <Figure seat={n} number={n + 1} />
+            </Thing>
+          ))}
+          <Thing name={capital(say('orleans-type', { type: 'monk' }))}>
+            <Figure seat={0} monk />
+          </Thing>
+        </>
+      )}
+      {game === 'orleans' && (
+        <>
+          {FOLLOWERS.map((type) => (
+            <Thing key={type} name={capital(say('orleans-type', { type }))}>
+              <Disc name={type} tone={type} />
+            </Thing>
+          ))}
+          {SEATS.slice(0, 4).map((seat) => (
+            <span key={seat} class="thing bare">
+              <Merchant seat={seat} />
+              <Station seat={seat} />
+            </span>
+          ))}
+        </>
+      )}
+      {GOODS[game].map((sign) => (
+        <Thing key={sign} name={nameOf(game, sign)}>
+          <Tile name={sign} tone={TONES[sign] ?? 'ivory'} />
+        </Thing>
+      ))}
+      {game === 'column' && (
+        <>
+          {['catholic', 'protestant', 'neutral'].map((pawn) => (
+            <Thing key={pawn} name={capital(say('column-pawn', { pawn }))}>
+              <Pawn
+                name={pawn as GlyphName}
+                tone={pawn === 'catholic' ? 'yellow' : pawn === 'protestant' ? 'blue' : 'iron'}
+              />
+            </Thing>
+          ))}
+          {['white', 'blue', 'orange', 'brown', 'purple', 'black'].map((die, n) => (
+            <Thing key={die} name={capital(say('column-die', { die }))}>
+              <Die value={n + 1} tone={die} />
+            </Thing>
+          ))}
+          <span class="thing bare">
+            <Card name="privilege" tone="yellow" />
+            <Card name="dagger" tone="red" />
+            <Card name="harbour" tone="blue" />
+          </span>
+        </>
+      )}
+      {rest.map((sign) => (
+        <span key={sign} class="thing bare">
+          <Glyph name={sign} />
+        </span>
+      ))}
+    </Shelf>
+  )
+}
+
+function landscape(): string {
+  const chance = dice(12)
+  const way = wayOf([[20, 150], [120, 120], [230, 150], [330, 110]], 4) // prettier-ignore
+  return (
+    scatter({ x: 90, y: 50, rx: 80, ry: 26 }, 9, 18, [], chance, (x, y) => hill(x, y, 1.3, chance)) +
+    river(
+      [
+        [250, -10],
+        [230, 60],
+        [270, 120],
+        [250, 200],
+      ],
+      [4, 9],
+      5,
+    ) + // prettier-ignore
+    road(way) +
+    scatter({ x: 320, y: 56, rx: 60, ry: 40 }, 26, 11, [], chance, (x, y) =>
+      chance() < 0.3 ? fir(x, y, 1.1) : leafy(x, y, 1.1, chance),
+    ) +
+    field(40, 166, 90, 22, 'k-wheat') +
+    field(150, 170, 70, 18, 'k-vine') +
+    pond(330, 176, 34, 12) +
+    at(140, 118, house(-20, 15, 10, 9) + church(-4, 0.9, 1) + house(34, 14, 9, 8, 'k-blue'))
+  )
+}
+
+/** A handful of pieces that change places, to see them fly. */
+function Moving() {
+  const turn = useSignal(0)
+  useFlights(turn.value)
+  const pieces = Array.from({ length: 12 }, (_, n) => n)
+  const placeOf = (n: number) => ((n + turn.value * 5) * 7) % 24
+  return (
+    <>
+      <svg class="drawn-thing wide ink-paper" viewBox="0 0 480 130" role="img" aria-label={say('page-kit-moves')}>
+        {pieces.map((n) => {
+          const place = placeOf(n)
+          const x = 30 + (place % 12) * 38
+          const y = 36 + Math.floor(place / 12) * 60
+          return n % 3 ? (
+            <Figure key={n} id={`kit:${n}`} seat={n % 5} number={(n % 4) + 1} x={x} y={y} size={44} />
+          ) : (
+            <Cube
+              key={n}
+              id={`kit:${n}`}
+              colour={['orange', 'green', 'brown', 'pink'][n / 3] ?? 'pink'}
+              x={x}
+              y={y}
+              size={30}
+            />
+          )
+        })}
+      </svg>
+      <svg class="drawn-thing" viewBox="0 0 150 90" role="img" aria-label={say('page-kit-lit')}>
+        <g class="spot lit">
+          <ellipse class="halo" cx="75" cy="46" rx="62" ry="38" />
+          <g transform="translate(75 62)" {...raw(church(-24, 0.9, 1) + house(10, 14, 10, 9))} />
+        </g>
+      </svg>
+      <button type="button" class="seal-button" onClick={() => turn.value++}>
+        {say('page-kit-move')}
+      </button>
+    </>
+  )
+}
+
+export function Page() {
+  useEffect(() => {
+    need(...GAMES).catch(complain)
+    document.title = `${say('page-kit')} · Comptoir`
+  })
+  if (!knows(...GAMES)) return null
+  return (
+    <div class="kit-page">
+      <a class="skip" href="#main">
+        {say('page-skip')}
+      </a>
+      <Top title={say('page-kit')} below={say('page-kit-below')} />
+      <main id="main" class="shelves" tabIndex={-1}>
+        {GAMES.map((game) => (
+          <GameShelf key={game} game={game} />
+        ))}
+        <Shelf title={say('page-kit-arms')}>
+          {SEATS.map((seat) => (
+            <span key={seat} class="thing bare">
+              <Shield seat={seat} label={say('core-seat', { seat, player: '' })} />
+              <Figure seat={seat} />
+              <Marker seat={seat} />
+              <Station seat={seat} />
+            </span>
+          ))}
+        </Shelf>
+        <Shelf title={say('page-kit-common')}>
+          <span class="thing bare">
+            <Coin />
+            {(BOXES.common ?? []).map((sign) => (
+              <Glyph key={sign} name={sign} />
+            ))}
+          </span>
+          <span class="thing bare">
+            {[1, 2, 3, 4, 5, 6].map((value) => (
+              <Die key={value} value={value} tone="ivory" />
+            ))}
+          </span>
+        </Shelf>
+        <Shelf title={say('page-kit-buildings')}>
+          <Picture
+            box="-12 -84 620 96"
+            label={say('page-kit-buildings')}
+            class="wide"
+            art={
+              at(0, 0, house(0, 26, 20, 18) + house(34, 26, 20, 18, 'k-blue')) +
+              at(76, 0, barn(0, 44, 17, 18, 'k-thatch')) +
+              at(132, 0, timbered(0, 40, 34, 24)) +
+              at(186, 0, tower(0, 18, 44, 'crenel', 'k-blue', 'k-red') + tower(26, 18, 40, 'cone', 'k-red', 'k-gold')) +
+              at(244, 0, church(0, 1.7, 2)) +
+              at(330, 0, rampart(0, 70, 16)) +
+              at(440, 0, windmill(), 1.3) +
+              at(500, 0, well()) +
+              at(532, 0, stall(60, 40, 'k-stripe'))
+            }
+          />
+        </Shelf>
+        <Shelf title={say('page-kit-land')}>
+          <Picture box="0 0 390 200" label={say('page-kit-land')} class="wide ink-paper" art={landscape()} />
+        </Shelf>
+        <Shelf title={say('page-kit-frames')}>
+          <Picture box="-70 -90 140 150" label={say('page-kit-compass')} art={compass()} />
+          <Picture
+            box="-190 -60 380 100"
+            label={say('page-kit-ribbon')}
+            class="broad"
+            art={`${ribbon(300, 'kit-ribbon')}<text class="k-title"><textPath href="#kit-ribbon" startOffset="50%">Comptoir</textPath></text>`}
+          />
+          <Picture box="-110 -20 220 120" label={say('page-kit-book')} art={book(200, 84)} />
+          <Picture
+            box="0 0 300 180"
+            label={say('page-kit-frames')}
+            class="ink-paper"
+            art={frame(300, 180, 24) + at(150, 90, nameBoard(150, 30))}
+          />
+        </Shelf>
+        <Shelf title={say('page-kit-moves')}>
+          <Moving />
+        </Shelf>
+      </main>
+      <Tips />
+    </div>
+  )
+}

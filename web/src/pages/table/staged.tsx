@@ -1,0 +1,28 @@
+/** The menu of a table, shown where it happens. */
+import type { ComponentChildren } from 'preact'
+import type { Entry } from '../../contract'
+import type { SpotsOf } from '../../kit/play/pointing'
+import { StageOf } from '../../kit/play/stage'
+import type { Store } from './store'
+
+const NO_MENU: readonly Entry[] = []
+
+/** For games that are drawn; the others are as they were. */
+export function Staged(props: { store: Store; spotsOf: SpotsOf | undefined; children: ComponentChildren }) {
+  const { store, spotsOf } = props
+  const question = store.question.value
+  if (!spotsOf) return <>{props.children}</>
+  return (
+    <StageOf
+      view={store.view.value?.view}
+      menu={question?.menu ?? NO_MENU}
+      n={question?.n ?? -1}
+      spotsOf={spotsOf}
+      busy={store.pending.value !== null}
+      act={store.act}
+      say={store.say}
+    >
+      {props.children}
+    </StageOf>
+  )
+}
