@@ -18,6 +18,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import httpx
+import msgspec
 import websockets
 from sqlalchemy import select
 
@@ -28,6 +29,25 @@ from harness import Server
 
 from comptoir.store import open_store
 from comptoir.store.schema import moves
+
+
+class Choice(msgspec.Struct):
+    word: str
+
+
+class Asked(msgspec.Struct):
+    n: int
+    menu: list[Choice]
+
+
+class View(msgspec.Struct):
+    """Of a view, what a scripted player needs: four hundred of them share the machine with the server."""
+
+    status: str
+    question: Asked | None
+
+
+look = msgspec.json.Decoder(View).decode
 
 
 class Crowd:
@@ -104,16 +124,16 @@ class Crowd:
                         self.waits.append(time.perf_counter() - sent)
                 elif kind.startswith('{"t":"refused"'):
                     self.refused[json.loads(message)["key"]] += 1
-                elif kind.startswith('{"t":"view"') and '"question":null' in message:
-                    if '"status":"finished"' in message:
-                        return
                 elif kind.startswith('{"t":"view"'):
-                    said = json.loads(message)
-                    question = said["question"]
-                    word = dice.choice(question["menu"])["word"]
-                    await self.pace()
-                    sent = time.perf_counter()
-                    await socket.send(f'{{"t":"act","n":{question["n"]},"word":"{word}","id":1}}')
+                    view = look(message)
+                    question = view.question
+                    if question is not None:
+                        word = dice.choice(question.menu).word
+                        await self.pace()
+                        sent = time.perf_counter()
+                        await socket.send(f'{{"t":"act","n":{question.n},"word":"{word}","id":1}}')
+                    elif view.status == "finished":
+                        return
 
 
 def cpu_of(pid: int) -> float:
