@@ -1,0 +1,67 @@
+"""What is printed on the pieces, for the page to draw: `python tools/printed.py web/src/games`.
+
+The numbers and places come from the components.toml of each game, without the remarks on where they are known from, so
+that they are written down once.  With `--check` nothing is written, and the exit code says whether all is up to date.
+"""
+
+import json
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+GAMES = Path(__file__).parents[1] / "src" / "comptoir" / "games"
+HEAD = "// Made from components.toml by `make contract`; not to be edited here.\n\n"
+REMARKS = ("provenance", "source", "confidence", "constraints", "note", "statements")
+
+# The tables that a board shows; a dotted name is a part of a table.
+DRAWN = {
+    "orleans": ("map", "tracks", "development"),
+    "village": (),
+    "hermagor": ("map", "market", "price_table", "nobility", "tiles"),
+    "column": ("country", "action_space", "victory_track", "board", "loch_leven_card", "character", "event"),
+}
+
+
+def bare(found: Any) -> Any:
+    """Without remarks, at any depth."""
+    if isinstance(found, dict):
+        return {name: bare(part) for name, part in found.items() if not name.endswith(REMARKS)}
+    if isinstance(found, list):
+        return [bare(part) for part in found]
+    return found
+
+
+def part(components: dict[str, Any], name: str) -> Any:
+    found: Any = components
+    for step in name.split("."):
+        found = found[step]
+    return bare(found)
+
+
+def typescript(game: str) -> str:
+    """The whole file of a game; a line for each entry of a table."""
+    components = tomllib.loads((GAMES / game / "components.toml").read_text())
+    lines = []
+    for name in DRAWN[game]:
+        constant = name.replace(".", "_")
+        lines.append(f"export const {constant} = {json.dumps(part(components, name), ensure_ascii=False)} as const\n")
+    return HEAD + "\n".join(lines)
+
+
+def main(arguments: list[str]) -> int:
+    folder = Path(arguments[0])
+    stale = 0
+    for game in DRAWN:
+        if not DRAWN[game]:
+            continue
+        file = folder / game / "printed.ts"
+        if "--check" in arguments:
+            stale += not file.exists() or file.read_text() != typescript(game)
+        else:
+            file.write_text(typescript(game))
+    return min(stale, 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
