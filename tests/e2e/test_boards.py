@@ -7,6 +7,7 @@ from hands import PHONE
 from test_access import violations
 
 BOTS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+DRAWN = ["village"]
 
 # Points at what is lit and chooses from the slips of paper, until the game is over.  It never looks at the words.
 POINTING = """
@@ -34,7 +35,7 @@ async ({ seed, patience }) => {
 """
 
 
-@pytest.mark.parametrize("game", ["village"])
+@pytest.mark.parametrize("game", DRAWN)
 def test_a_whole_game_is_played_by_pointing_at_the_board(sit, game):
     zoe = sit("Zoé")
     zoe.sit_at(zoe.set_up(game, BOTS))
@@ -45,9 +46,10 @@ def test_a_whole_game_is_played_by_pointing_at_the_board(sit, game):
     assert zoe.raw() == []
 
 
-def test_what_lights_up_is_on_the_menu_and_the_other_way_round(sit):
+@pytest.mark.parametrize("game", DRAWN)
+def test_what_lights_up_is_on_the_menu_and_the_other_way_round(sit, game):
     zoe = sit("Zoé")
-    zoe.sit_at(zoe.set_up("village", BOTS))
+    zoe.sit_at(zoe.set_up(game, BOTS))
     for _ in range(12):
         zoe.page.wait_for_selector(".menu button.entry")
         lit = zoe.page.evaluate(
@@ -57,9 +59,10 @@ def test_what_lights_up_is_on_the_menu_and_the_other_way_round(sit):
         zoe.click_on(1)
 
 
-def test_a_turn_of_village_with_keys_alone(sit):
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_turn_with_keys_alone(sit, game):
     zoe = sit("Zoé")
-    zoe.sit_at(zoe.set_up("village", BOTS))
+    zoe.sit_at(zoe.set_up(game, BOTS))
     page = zoe.page
     page.wait_for_selector("[data-spot].lit")
     before = page.get_attribute(".menu", "data-n")
@@ -111,7 +114,8 @@ def test_the_page_of_all_pieces(sit, scheme, device):
     assert hand.raw() == []
 
 
-def test_a_table_fits_the_screen_and_the_wire(sit):
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_table_fits_the_screen_and_the_wire(sit, game):
     zoe = sit("Zoé")
     sizes: list[int] = []
 
@@ -120,7 +124,7 @@ def test_a_table_fits_the_screen_and_the_wire(sit):
             sizes.append(int(answer.headers.get("content-length", 0)))
 
     zoe.page.on("response", weigh)
-    zoe.sit_at(zoe.set_up("village", BOTS))
+    zoe.sit_at(zoe.set_up(game, BOTS))
     zoe.page.wait_for_selector(".picture")
     root = "document.documentElement"
     assert zoe.page.evaluate(f"[{root}.scrollHeight, {root}.scrollWidth]") == [900, 1440]

@@ -105,16 +105,18 @@ describe('the tracker', () => {
   })
 })
 
-describe('the board of Village', () => {
-  it.each(['en', 'fr'] as const)('lights what is on the menu and only that, in %s', async (tag) => {
+const DRAWN = ['village']
+const LOOKS = DRAWN.flatMap((game) => (['en', 'fr'] as const).map((tag) => [game, tag] as const))
+
+describe('a drawn board', () => {
+  it.each(LOOKS)('of %s lights what is on the menu and only that, in %s', async (game, tag) => {
     speak(tag)
-    const face = await faceOf('village')
-    const drawn = face.drawn
-    if (!drawn) throw new Error('Village is not drawn')
+    const { drawn } = await faceOf(game)
+    if (!drawn) throw new Error(`${game} is not drawn`)
     const Board = drawn.Board as ComponentType<BoardProps>
     const Hand = drawn.Hand as ComponentType<BoardProps>
     let lights = 0
-    for (const scene of scenes) {
+    for (const scene of played.scenes.filter((scene) => scene.game === game)) {
       const tell = (key: string, values = {}) => say(key, { ...scene.manner, ...values })
       const box = document.createElement('div')
       document.body.append(box)
