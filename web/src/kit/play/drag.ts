@@ -2,6 +2,7 @@
 
 The drag and drop of HTML does neither touch nor SVG, so these are pointer events: a copy follows the pointer, and what
 lies under it is found by `data-spot`. */
+import { aim, paperOf } from './aim'
 
 const FAR = 7 // pixels before a press becomes a drag
 
@@ -10,9 +11,18 @@ export interface Dragging {
   drop: (spot: string | null) => void
 }
 
-const spotAt = (x: number, y: number): string | null => {
-  const under = document.elementsFromPoint(x, y).map((one) => one.closest<SVGElement>('[data-spot].lit'))
-  return under.find(Boolean)?.dataset.spot ?? null
+const ABOVE = 30 // pixels a piece is carried above the finger, which would hide it
+
+/** The lit spot at a point; one looks at the piece, so it counts where that is, and else where the finger is. */
+function spotAt(x: number, y: number, above: number, carried: Element): string | null {
+  for (const at of above ? [y - above, y] : [y]) {
+    const under = document.elementsFromPoint(x, at).map((one) => one.closest<SVGElement>('[data-spot].lit'))
+    const paper = paperOf(document.elementFromPoint(x, at))
+    const meant = above && paper ? aim(paper, x, at) : []
+    const spot = [...under, ...meant].find((one) => one && one !== carried)
+    if (spot?.dataset.spot) return spot.dataset.spot
+  }
+  return null
 }
 
 /** Let an element be dragged; the answer undoes it. */
@@ -21,7 +31,7 @@ export function draggable(element: SVGElement | HTMLElement, dragging: Dragging)
   let copy: Element | null = null
 
   function down(event: PointerEvent): void {
-    if (event.button !== 0) return
+    if (event.button !== 0 || !event.isPrimary) return stop()
     from = event
     addEventListener('pointermove', move)
     addEventListener('pointerup', up)
@@ -46,7 +56,7 @@ export function draggable(element: SVGElement | HTMLElement, dragging: Dragging)
     if (!copy && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > FAR) lift()
     if (!copy) return
     event.preventDefault()
-    const above = event.pointerType === 'touch' ? 30 : 0 // so that the finger does not hide it
+    const above = event.pointerType === 'touch' ? ABOVE : 0
     const { width, height } = copy.getBoundingClientRect()
     const style = (copy as SVGElement).style
     style.left = `${event.clientX - width / 2}px`
@@ -65,13 +75,22 @@ export function draggable(element: SVGElement | HTMLElement, dragging: Dragging)
     const dragged = copy !== null
     stop()
     if (!dragged) return
-    addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true })
-    setTimeout(() => dragging.drop(spotAt(event.clientX, event.clientY)))
+    const swallow = (click: Event) => click.stopPropagation()
+    addEventListener('click', swallow, { capture: true, once: true })
+    const above = event.pointerType === 'touch' ? ABOVE : 0
+    setTimeout(() => {
+      removeEventListener('click', swallow, { capture: true }) // a finger that has moved clicks nothing
+      dragging.drop(spotAt(event.clientX, event.clientY, above, element))
+    })
   }
 
+  // Within a drawing `touch-action` is not heeded everywhere: a finger upon a piece never scrolls.
+  const still = (event: Event) => event.cancelable && event.preventDefault()
+  element.addEventListener('touchmove', still, { passive: false })
   element.addEventListener('pointerdown', down as EventListener)
   return () => {
     stop()
+    element.removeEventListener('touchmove', still)
     element.removeEventListener('pointerdown', down as EventListener)
   }
 }

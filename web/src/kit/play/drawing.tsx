@@ -1,31 +1,10 @@
 /** A drawing one can look at closely: the paper, what lies on it, and three small buttons in the corner. */
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { sound } from '../settings'
 import { Glyph } from '../tokens/tokens'
 import { panZoom, type PanZoom } from './panzoom'
 import { useStage } from './stage'
-
-const NEAR = 26 // pixels around a spot that count as the spot for a finger
-
-/** A finger is broad: a tap beside a lit spot means the spot. */
-function nearest(event: MouseEvent): void {
-  if ((event as PointerEvent).pointerType !== 'touch' || (event.target as Element).closest('.lit')) return
-  let best: SVGElement | null = null
-  let least = NEAR
-  for (const one of (event.currentTarget as Element).querySelectorAll<SVGElement>('[data-spot].lit')) {
-    const { left, right, top, bottom } = one.getBoundingClientRect()
-    const far = Math.hypot(
-      Math.max(left - event.clientX, 0, event.clientX - right),
-      Math.max(top - event.clientY, 0, event.clientY - bottom),
-    )
-    if (far < least) {
-      least = far
-      best = one
-    }
-  }
-  best?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-}
 
 export function Drawing(props: {
   width: number
@@ -38,7 +17,7 @@ export function Drawing(props: {
   const { say } = useStage()
   const svg = useRef<SVGSVGElement>(null)
   const looking = useRef<PanZoom | null>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!svg.current) return
     const now = panZoom(svg.current, props.width, props.height)
     looking.current = now
@@ -46,10 +25,11 @@ export function Drawing(props: {
       now.look(props.close.x, props.close.y, props.close.zoom)
     return now.stop
   }, [props.width, props.height])
-  // On a small screen one is shown where something can be done; what was held does not move the paper.
+  // On a small screen one is shown where something can be done; what was held does not move the paper.  It is moved before
+  // anything flies over it.
   const { lit, held } = useStage()
   const where = held.length ? null : [...lit.keys()].join(' ')
-  useEffect(() => {
+  useLayoutEffect(() => {
     const paper = svg.current
     if (!where || !paper || !props.close || innerWidth > 860) return
     const glowing = paper.querySelectorAll('.lit > .halo')
@@ -70,7 +50,6 @@ export function Drawing(props: {
         role="group"
         aria-label={props.label}
         tabindex={0}
-        onClick={nearest}
       >
         {props.children}
       </svg>

@@ -1,102 +1,192 @@
 /** Pieces move visibly: where each was, where each is, and a flight between the two (FLIP).
 
 Pieces are told apart by `data-piece`.  A piece that was not on the screen starts from the pile it came from, if there is
-a `data-pile` of its kind.  The flight is a copy above everything: nothing cuts it off, and the piece itself stays still. */
+a `data-pile` of its kind.  The flight is a copy above everything: nothing cuts it off, and the piece itself stays still.
+
+All is read before anything is written, and the copies of one view share a sheet of glass that is laid on once and taken off
+once: between the two the browser moves them without asking the page, however many they are. */
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { knock } from './sound'
 
+/** The middle of a piece and its size, in the units of its drawing: who shifts the whole paper moves nobody on it. */
 export interface Place {
-  rect: DOMRect
-  drawing: Element | null // a drawing that is shifted as a whole moves nobody in it
-  x: number // within the drawing
+  frame: Frame
+  x: number
   y: number
+  width: number
+  height: number
+  turn: number // degrees: the dead lie down
+}
+
+/** How the units of a drawing become pixels of the screen. */
+interface Frame {
+  drawing: SVGSVGElement | null
+  unit: number
+  left: number
+  top: number
 }
 
 export type Places = ReadonlyMap<string, Place>
+type Frames = Map<SVGSVGElement | null, Frame>
 
 const MOST = 80 // more flights at once tell nothing
+const TIME = 620
+const APART = 35 // milliseconds between two that start
+const LATEST = 420
 export const reduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
+function frameOf(drawing: SVGSVGElement | null, frames: Frames): Frame {
+  const known = frames.get(drawing)
+  if (known) return known
+  const matrix = drawing?.getScreenCTM?.()
+  const frame = { drawing, unit: matrix?.a || 1, left: matrix?.e ?? 0, top: matrix?.f ?? 0 }
+  frames.set(drawing, frame)
+  return frame
+}
+
 /** Where a thing is; the drawings are measured once each. */
-function measure(thing: Element, drawings: Map<Element, DOMRect>): Place {
+function measure(thing: SVGElement, frames: Frames): Place {
   const rect = thing.getBoundingClientRect()
-  const drawing = thing.closest('svg.ink-paper')
-  let around = drawing ? drawings.get(drawing) : undefined
-  if (drawing && !around) {
-    around = drawing.getBoundingClientRect()
-    drawings.set(drawing, around)
+  const frame = frameOf(thing.closest<SVGSVGElement>('svg.ink-paper'), frames)
+  const { unit, left, top } = frame
+  const turn = Number(thing.dataset.turn ?? 0)
+  const own = turn && thing instanceof SVGSVGElement // what lies down is as tall as it stood
+  return {
+    frame,
+    x: (rect.x + rect.width / 2 - left) / unit,
+    y: (rect.y + rect.height / 2 - top) / unit,
+    width: own ? thing.width.baseVal.value : rect.width / unit,
+    height: own ? thing.height.baseVal.value : rect.height / unit,
+    turn,
   }
-  return { rect, drawing, x: rect.x - (around?.x ?? 0), y: rect.y - (around?.y ?? 0) }
+}
+
+/** Where a place is on the screen now, though it was measured before. */
+function onScreen(place: Place, frames: Frames): Place {
+  const { drawing } = place.frame
+  const { unit, left, top } = drawing?.isConnected ? frameOf(drawing, frames) : place.frame
+  return {
+    ...place,
+    x: left + place.x * unit,
+    y: top + place.y * unit,
+    width: place.width * unit,
+    height: place.height * unit,
+  }
 }
 
 export function placesOf(root: ParentNode): Places {
   const found = new Map<string, Place>()
-  const drawings = new Map<Element, DOMRect>()
+  const frames: Frames = new Map()
   for (const one of root.querySelectorAll<SVGElement>('[data-piece]')) {
-    found.set(one.dataset.piece as string, measure(one, drawings))
+    found.set(one.dataset.piece as string, measure(one, frames))
   }
   return found
 }
 
 export interface Flight {
-  piece: Element
-  from: DOMRect
-  to: DOMRect
+  id: string
+  piece: SVGElement
+  from: Place // on the screen
+  to: Place
 }
 
 /** Which pieces have moved, and from where. */
 export function flightsOf(before: Places, root: ParentNode): Flight[] {
   const flights: Flight[] = []
   if (!before.size) return flights
-  const drawings = new Map<Element, DOMRect>()
+  const frames: Frames = new Map()
   for (const piece of root.querySelectorAll<SVGElement>('[data-piece]')) {
     const id = piece.dataset.piece as string
-    const pile = before.has(id) ? null : root.querySelector(`[data-pile="${id.split(':')[0]}"]`)
-    const from = before.get(id) ?? (pile ? measure(pile, drawings) : undefined)
-    const to = measure(piece, drawings)
-    if (!from?.rect.width || !to.rect.width) continue
-    const same = from.drawing === to.drawing
-    const far = same ? Math.hypot(from.x - to.x, from.y - to.y) : Infinity
-    if (far >= 3) flights.push({ piece, from: from.rect, to: to.rect })
+    const pile = before.has(id) ? null : root.querySelector<SVGElement>(`[data-pile="${id.split(':')[0]}"]`)
+    const from = before.get(id) ?? (pile ? measure(pile, frames) : undefined)
+    if (!from?.width) continue
+    const to = measure(piece, frames)
+    if (!to.width) continue
+    const same = from.frame.drawing === to.frame.drawing
+    const far = same ? Math.hypot(from.x - to.x, from.y - to.y) * to.frame.unit : Infinity
+    if (far < 3) continue
+    const copy = inAir.get(id)?.copy
+    const start = copy ? { ...measure(copy, frames), turn: from.turn } : from
+    flights.push({ id, piece, from: onScreen(start, frames), to: onScreen(to, frames) })
   }
   return flights.length > MOST ? [] : flights
 }
 
-/** One piece flies: lifted a little in the middle, and put down. */
-export function fly({ piece, from, to }: Flight, wait: number, time: number): void {
+/** A sheet of glass with the copies of one view. */
+interface Glass {
+  sheet: HTMLElement
+  flown: Map<string, SVGElement>
+}
+const inAir = new Map<string, { copy: SVGElement; glass: Glass }>()
+
+function copyOf({ piece, to }: Flight): SVGElement {
   const copy = piece.cloneNode(true) as SVGElement
-  copy.removeAttribute('data-piece')
-  for (const name of ['x', 'y', 'role', 'tabindex', 'aria-label']) copy.removeAttribute(name)
+  for (const name of ['data-piece', 'data-away', 'data-turn', 'x', 'y', 'role', 'tabindex', 'aria-label'])
+    copy.removeAttribute(name)
   copy.classList.add('flying')
   copy.setAttribute('aria-hidden', 'true')
   copy.setAttribute('width', String(to.width))
   copy.setAttribute('height', String(to.height))
-  copy.style.left = `${to.left}px`
-  copy.style.top = `${to.top}px`
-  document.body.append(copy)
-  const dx = from.left + from.width / 2 - to.left - to.width / 2
-  const dy = from.top + from.height / 2 - to.top - to.height / 2
+  copy.style.left = `${to.x - to.width / 2}px`
+  copy.style.top = `${to.y - to.height / 2}px`
+  return copy
+}
+
+/** One piece flies: lifted a little in the middle, and put down, or laid down. */
+function lift(copy: SVGElement, { from, to }: Flight, wait: number): Animation {
+  const dx = from.x - to.x
+  const dy = from.y - to.y
   const size = Math.min(3, Math.max(0.3, from.height / to.height))
-  const lift = Math.min(46, Math.hypot(dx, dy) * 0.14)
-  const options = { duration: time, delay: wait, fill: 'backwards' as const, easing: 'cubic-bezier(.35,.1,.2,1)' }
-  const hidden = piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time + wait })
+  const high = Math.min(46, Math.hypot(dx, dy) * 0.14)
+  const upright = from.turn ? `rotate(${from.turn}deg)` : ''
+  const laid = to.turn ? `rotate(${to.turn}deg)` : ''
   const flight = copy.animate(
     [
-      { transform: `translate(${dx}px, ${dy}px) scale(${size})` },
-      { transform: `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(${(size + 1) / 2 + 0.14})`, offset: 0.5 },
-      { transform: 'none' },
+      { transform: `translate(${dx}px, ${dy}px) scale(${size}) ${upright || 'rotate(0deg)'}` },
+      {
+        transform: `translate(${dx / 2}px, ${dy / 2 - high}px) scale(${(size + 1) / 2 + 0.14}) rotate(0deg)`,
+        offset: laid ? 0.45 : 0.5,
+      },
+      ...(laid ? [{ transform: 'translate(0px, 0px) scale(1) rotate(0deg)', offset: 0.72 }] : []),
+      { transform: `translate(0px, 0px) scale(1) ${laid || 'rotate(0deg)'}` },
     ],
-    options,
+    { duration: laid ? TIME * 1.4 : TIME, delay: wait, fill: 'both', easing: 'cubic-bezier(.35,.1,.2,1)' },
   )
-  const land = () => {
-    copy.remove()
-    hidden.cancel()
+  flight.onfinish = () => knock()
+  return flight
+}
+
+/** The glass is taken off, and those below it are seen. */
+function land(glass: Glass): void {
+  glass.sheet.remove()
+  for (const [id, piece] of glass.flown) {
+    if (inAir.get(id)?.glass !== glass) continue // it flies on, under another glass
+    inAir.delete(id)
+    piece.removeAttribute('data-away')
   }
-  flight.onfinish = () => {
-    land()
-    knock()
-  }
-  flight.oncancel = land
+}
+
+/** All that fly are put down at once: the paper below is being moved. */
+export function landAll(): void {
+  for (const glass of new Set([...inAir.values()].map((one) => one.glass))) land(glass)
+}
+
+export function flyAll(flights: readonly Flight[]): void {
+  if (!flights.length) return
+  const sheet = document.createElement('div')
+  sheet.className = 'flights'
+  const glass: Glass = { sheet, flown: new Map() }
+  const copies = flights.map(copyOf)
+  sheet.append(...copies)
+  flights.forEach(({ id, piece }, n) => {
+    inAir.get(id)?.copy.remove()
+    inAir.set(id, { copy: copies[n] as SVGElement, glass })
+    glass.flown.set(id, piece)
+    piece.setAttribute('data-away', '')
+  })
+  document.body.append(sheet)
+  const all = flights.map((flight, n) => lift(copies[n] as SVGElement, flight, Math.min(n * APART, LATEST)))
+  void Promise.allSettled(all.map((one) => one.finished)).then(() => land(glass))
 }
 
 /** Whenever `view` is another one, what has moved flies.  To be called before the drawing is changed: in a component above it. */
@@ -104,13 +194,27 @@ export function useFlights(view: unknown): void {
   const last = useRef<unknown>(undefined)
   const before = useRef<Places | null>(null)
   if (last.current !== view) {
-    before.current = last.current === undefined || reduced() ? null : placesOf(document)
+    before.current = last.current === undefined || document.hidden || reduced() ? null : placesOf(document)
     last.current = view
   }
   useLayoutEffect(() => {
     const places = before.current
     before.current = null
-    if (!places) return
-    flightsOf(places, document).forEach((flight, n) => fly(flight, Math.min(n * 35, 420), 620))
+    if (places) flyAll(flightsOf(places, document))
   })
+  useLayoutEffect(() => {
+    const scrolled = (event: Event) => {
+      const below = [...inAir.values()].some(({ glass }) =>
+        [...glass.flown.values()].some((piece) => (event.target as Node).contains(piece)),
+      )
+      if (below) landAll()
+    }
+    addEventListener('resize', landAll)
+    addEventListener('scroll', scrolled, { capture: true, passive: true })
+    return () => {
+      landAll()
+      removeEventListener('resize', landAll)
+      removeEventListener('scroll', scrolled, { capture: true })
+    }
+  }, [])
 }

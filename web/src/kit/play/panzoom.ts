@@ -1,7 +1,10 @@
 /** Looking closer at a drawing: wheel, pinch, drag, the keys + - 0 and arrows, all through the viewBox. */
+import { landAll } from './flights'
 
 const CLOSEST = 4
 const FAR = 6 // pixels before a press becomes a pan
+const SMALL = 600 // pixels of width: on a phone
+const LENSES = 60 // pixels at the foot of a small screen where the lenses lie
 
 export interface PanZoom {
   /** On a small screen: come so close that these are seen, and not closer. */
@@ -19,6 +22,7 @@ export function panZoom(svg: SVGSVGElement, width: number, height: number): PanZ
   let y = height / 2
   const fingers = new Map<number, { x: number; y: number }>()
   let panned = false
+  let carrying = false // a piece, not the paper
   let wanted: (() => void) | null = null // what to look at, once the drawing is on the screen
 
   function show(): void {
@@ -34,7 +38,9 @@ export function panZoom(svg: SVGSVGElement, width: number, height: number): PanZ
     const within = (at: number, half: number, all: number) =>
       half * 2 >= all ? all / 2 : Math.min(all - half, Math.max(half, at))
     x = within(x, w / 2, width)
-    y = within(y, h / 2, height)
+    // On a phone what lies at the foot can be drawn up from under the lenses.
+    const foot = screen.width < SMALL && closer > 1 ? (LENSES * w) / screen.width : 0
+    y = h >= height ? height / 2 : within(y, h / 2, height + foot)
     svg.setAttribute('viewBox', `${x - w / 2} ${y - h / 2} ${w} ${h}`)
     svg.classList.toggle('close', closer > 1.01)
   }
@@ -52,7 +58,9 @@ export function panZoom(svg: SVGSVGElement, width: number, height: number): PanZ
     show()
   }
   function down(event: PointerEvent): void {
+    if (event.isPrimary) fingers.clear() // whatever was lost on the way
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    carrying = (event.target as Element).closest('.lit.drags') !== null
     panned = false
   }
   function move(event: PointerEvent): void {
@@ -60,7 +68,7 @@ export function panZoom(svg: SVGSVGElement, width: number, height: number): PanZ
     if (!was || document.body.classList.contains('dragging')) return
     const now = { x: event.clientX, y: event.clientY }
     if (fingers.size === 1) {
-      if (closer <= 1 || (!panned && Math.hypot(now.x - was.x, now.y - was.y) < FAR)) return
+      if (carrying || closer <= 1 || (!panned && Math.hypot(now.x - was.x, now.y - was.y) < FAR)) return
       x -= (now.x - was.x) * unit()
       y -= (now.y - was.y) * unit()
     } else {
@@ -69,6 +77,7 @@ export function panZoom(svg: SVGSVGElement, width: number, height: number): PanZ
       zoom(Math.hypot(now.x - other.x, now.y - other.y) / apart, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
     }
     panned = true
+    landAll()
     fingers.set(event.pointerId, now)
     show()
   }
@@ -80,6 +89,7 @@ export function panZoom(svg: SVGSVGElement, width: number, height: number): PanZ
   function wheel(event: WheelEvent): void {
     if (closer === 1 && event.deltaY > 0 && !event.ctrlKey) return // the page scrolls
     event.preventDefault()
+    landAll()
     zoom(Math.exp(-event.deltaY * 0.0016), { x: event.clientX, y: event.clientY })
   }
   function key(event: KeyboardEvent): void {
@@ -130,10 +140,27 @@ export function panZoom(svg: SVGSVGElement, width: number, height: number): PanZ
     show()
   }
 
+  /** Who goes from spot to spot by keys sees where they are. */
+  function focused(event: FocusEvent): void {
+    if (closer <= 1 || event.target === svg) return
+    const thing = (event.target as Element).getBoundingClientRect()
+    const screen = svg.getBoundingClientRect()
+    const foot = screen.width < SMALL ? LENSES : 0
+    const [cx, cy] = [(thing.left + thing.right) / 2, (thing.top + thing.bottom) / 2]
+    const seen =
+      cx > screen.left + 22 && cx < screen.right - 22 && cy > screen.top + 22 && cy < screen.bottom - foot - 22
+    if (seen) return
+    x += (cx - screen.left - screen.width / 2) * unit()
+    y += (cy - screen.top - screen.height / 2) * unit()
+    landAll()
+    show()
+  }
+
   const heard: [string, EventListener, AddEventListenerOptions?][] = [
     ['pointerdown', down as EventListener],
     ['wheel', wheel as EventListener, { passive: false }],
     ['keydown', key as EventListener],
+    ['focusin', focused as EventListener],
     ['click', click, { capture: true }],
   ]
   for (const [name, listen, options] of heard) svg.addEventListener(name, listen, options)

@@ -16,7 +16,11 @@ export function lit(menu: readonly Entry[], spotsOf: SpotsOf, held: readonly str
   for (const entry of menu) {
     const spots = spotsOf(entry)
     if (!held.every((spot) => spots.includes(spot))) continue
-    for (const spot of new Set(spots)) found.set(spot, [...(found.get(spot) ?? []), entry])
+    for (const spot of new Set(spots)) {
+      const here = found.get(spot)
+      if (here) here.push(entry)
+      else found.set(spot, [entry])
+    }
   }
   return found
 }

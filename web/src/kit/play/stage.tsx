@@ -5,6 +5,7 @@ import { useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'preact/
 import type { Entry } from '../../contract'
 import { spoken, type Say } from '../fluent'
 import { Icon } from '../icons'
+import { heedFingers } from './aim'
 import { draggable } from './drag'
 import { useFlights } from './flights'
 import { lit, NOTHING, point, SEAL, type Pointed, type SpotsOf } from './pointing'
@@ -19,6 +20,7 @@ interface Stage {
   say: Say
   tracker: Tracker
   touch: (spot: string, from?: Element | null) => void
+  crowd: (spots: SVGElement[]) => void // a finger that may mean any of them
   hold: (spot: string) => void // taken up, not yet put down
   release: () => void
   play: (entry: Entry) => void
@@ -31,6 +33,7 @@ const NOWHERE: Stage = {
   say: (key) => key,
   tracker: new Tracker(),
   touch: () => undefined,
+  crowd: () => undefined,
   hold: () => undefined,
   release: () => undefined,
   play: () => undefined,
@@ -50,10 +53,28 @@ export function sentence(entry: Entry, say: Say): string {
   return text
 }
 
+/** One line of a slip: a sentence to play, or a spot of a crowd with its picture. */
+interface Choice {
+  key: string
+  text: string
+  final: boolean
+  picture: Element | null
+  choose: () => void
+}
+
 interface Offer {
-  entries: readonly Entry[]
+  choices: readonly Choice[]
   near: DOMRect
   from: Element | null
+}
+
+/** What the first of some spots with a piece looks like. */
+function pictureOf(spots: readonly string[]): Element | null {
+  for (const spot of spots) {
+    const piece = document.querySelector(`[data-spot="${CSS.escape(spot)}"] svg.token`)
+    if (piece) return piece
+  }
+  return null
 }
 
 export function StageOf(props: {
@@ -96,10 +117,38 @@ export function StageOf(props: {
       const next = point(menu, spotsOf, pointed.value.held, spot)
       if (next.played) return stage.play(next.played)
       pointed.value = next
-      offer.value =
-        next.offered.length && from ? { entries: next.offered, near: from.getBoundingClientRect(), from } : null
+      const choices = next.offered.map((entry) => ({
+        key: entry.word,
+        text: sentence(entry, say),
+        final: entry.final,
+        picture: pictureOf(spotsOf(entry).filter((one) => one !== spot)),
+        choose: () => stage.play(entry),
+      }))
+      offer.value = choices.length && from ? { choices, near: from.getBoundingClientRect(), from } : null
+    },
+    crowd(spots) {
+      const entries = (spot: SVGElement) => stage.lit.get(spot.dataset.spot ?? '') ?? []
+      const all = new Set(spots.flatMap(entries))
+      const whole = spots.find((spot) => entries(spot).length === all.size) // a place with all that lies on it
+      const [first] = spots
+      if (whole) return stage.touch(whole.dataset.spot ?? '', whole)
+      if (!first) return
+      const choices = spots.map((spot) => {
+        const [only, more] = entries(spot)
+        return {
+          key: spot.dataset.spot ?? '',
+          text: only && !more ? sentence(only, say) : (spot.dataset.tip?.split('\n')[0] ?? ''),
+          final: Boolean(only && !more && only.final),
+          picture: pictureOf([spot.dataset.spot ?? '']),
+          choose: () => stage.touch(spot.dataset.spot ?? '', spot),
+        }
+      })
+      offer.value = { choices, near: first.getBoundingClientRect(), from: first }
     },
   }
+  const latest = useRef(stage)
+  latest.current = stage
+  useEffect(() => heedFingers((spots) => latest.current.crowd(spots)), [])
   return (
     <StageContext.Provider value={stage}>
       {props.children}
@@ -134,7 +183,9 @@ export function Spot(props: { id: string; name: string; drag?: boolean; class?: 
   return (
     <g
       ref={at}
-      class={['spot', on && 'lit', held && 'in-hand', props.class].filter(Boolean).join(' ')}
+      class={['spot', on && 'lit', on && props.drag && 'drags', held && 'in-hand', props.class]
+        .filter(Boolean)
+        .join(' ')}
       data-spot={props.id}
       data-tip={tip}
       data-words={entries?.map((entry) => entry.word).join('|')}
@@ -194,10 +245,13 @@ function Chooser({ offer, stage, close }: { offer: Offer; stage: Stage; close: (
     const at = box.current
     if (!at) return
     const { width, height } = at.getBoundingClientRect()
-    const { left, right, top } = offer.near
-    const beside = right + width + 14 < innerWidth ? right + 8 : left - width - 8
-    at.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, beside))}px`
-    at.style.top = `${Math.max(8, Math.min(innerHeight - height - 8, top - 10))}px`
+    const { left, right, top, bottom } = offer.near
+    const room = right + width + 14 < innerWidth ? right + 8 : left - width - 8
+    const beside = room >= 8
+    const below = bottom + height + 14 < innerHeight ? bottom + 8 : top - height - 8
+    const across = beside ? room : (left + right - width) / 2
+    at.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, across))}px`
+    at.style.top = `${Math.max(8, Math.min(innerHeight - height - 8, beside ? top - 10 : below))}px`
     at.querySelector('button')?.focus({ preventScroll: true })
   }, [offer])
   useEffect(() => {
@@ -223,10 +277,11 @@ function Chooser({ offer, stage, close }: { offer: Offer; stage: Stage; close: (
   }
   return (
     <div class="chooser sheet" ref={box} role="dialog" aria-label={stage.say('page-choose')} onKeyDown={key}>
-      {offer.entries.map((entry) => (
-        <button key={entry.word} type="button" data-choice={entry.word} onClick={() => stage.play(entry)}>
-          <span>{sentence(entry, stage.say)}</span>
-          {entry.final && <Icon name="hourglass" label={stage.say('page-final')} />}
+      {offer.choices.map((choice) => (
+        <button key={choice.key} type="button" data-choice={choice.key} onClick={choice.choose}>
+          {choice.picture && <Portrait of={choice.picture} />}
+          <span>{choice.text}</span>
+          {choice.final && <Icon name="hourglass" label={stage.say('page-final')} />}
         </button>
       ))}
       <button
@@ -239,6 +294,17 @@ function Chooser({ offer, stage, close }: { offer: Offer; stage: Stage; close: (
       </button>
     </div>
   )
+}
+
+/** A piece as it lies on the table, large enough to be told from its neighbours. */
+function Portrait({ of }: { of: Element }) {
+  const frame = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const copy = of.cloneNode(true) as Element
+    for (const name of ['data-piece', 'data-away', 'x', 'y', 'width', 'height']) copy.removeAttribute(name)
+    frame.current?.replaceChildren(copy)
+  }, [of])
+  return <i class="portrait" ref={frame} aria-hidden="true" />
 }
 
 /** Entries that happen at no place, as seals: to leave it, to pass, to be done. */

@@ -1,9 +1,10 @@
 /** What a thing is: under the mouse, at the focus, or after a long press, told from its `data-tip`. */
 import { signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { aim, LONG, paperOf } from './aim'
 
-const LONG = 480 // milliseconds of a long press
 const HOVER = 350
+const FAR = 9 // pixels: a finger that wanders is not asking
 
 interface Tip {
   text: string
@@ -23,6 +24,8 @@ function tipOf(target: EventTarget | null): Tip | null {
 
 export function Tips() {
   const timer = useRef(0)
+  const pressed = useRef<PointerEvent | null>(null)
+  const asked = useRef(false) // by a finger: told until the next touch, wherever the focus goes
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const later = (tip: Tip | null, wait: number) => {
@@ -31,22 +34,39 @@ export function Tips() {
       else shown.value = null
     }
     const over = (event: PointerEvent) => event.pointerType === 'mouse' && later(tipOf(event.target), HOVER)
-    const press = (event: PointerEvent) =>
-      event.pointerType === 'mouse' ? later(null, 0) : later(tipOf(event.target), LONG)
+    const press = (event: PointerEvent) => {
+      shown.value = null
+      asked.current = event.pointerType !== 'mouse'
+      if (event.pointerType === 'mouse' || !event.isPrimary) return later(null, 0)
+      const paper = paperOf(event.target)
+      const meant = paper ? aim(paper, event.clientX, event.clientY)[0] : undefined
+      pressed.current = event
+      later(tipOf(event.target) ?? tipOf(meant ?? null), LONG)
+    }
+    const move = (event: PointerEvent) => {
+      const from = pressed.current
+      if (!from || Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) < FAR) return
+      pressed.current = null
+      later(null, 0)
+    }
     const away = (event: Event) => {
       clearTimeout(timer.current)
+      pressed.current = null
       if ((event as PointerEvent).pointerType === 'mouse' || event.type === 'scroll') shown.value = null
     }
     const focus = (event: FocusEvent) => {
       if ((event.target as Element).matches?.(':focus-visible')) later(tipOf(event.target), HOVER)
     }
     const hide = (event: Event) => {
+      if (event.type === 'focusout' && asked.current) return
       if (!(event instanceof KeyboardEvent) || event.key === 'Escape') later(null, 0)
     }
     const listeners: [string, EventListener][] = [
       ['pointerover', over as unknown as EventListener],
       ['pointerdown', press as unknown as EventListener],
+      ['pointermove', move as unknown as EventListener],
       ['pointerup', away],
+      ['pointercancel', away],
       ['focusin', focus as EventListener],
       ['focusout', hide],
       ['keydown', hide],

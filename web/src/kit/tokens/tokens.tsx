@@ -1,6 +1,8 @@
 /** The pieces: each a small picture of its own, so that it can lie in a drawing, in a table or fly between the two.
 
-Inside a drawing a piece is an `<svg>` at `x`, `y`; everywhere else it is an `<svg>` of a line's height. */
+Inside a drawing a piece is an `<svg>` at `x`, `y`; everywhere else it is an `<svg>` of a line's height.  A piece that has not
+changed is not drawn again: hundreds of them lie on a table, and a few move. */
+import { memo } from 'preact/compat'
 import { CHARGES } from '../heraldry'
 import { glyphs, type GlyphName } from './glyphs'
 import './tokens.css'
@@ -45,7 +47,17 @@ const DIGITS = [
   'M-2.600 5.500Q3.600 4 3.600-1.800Q3.600-5.500 0-5.500T-3.600-2T0 1.200T3.600-1.800',
 ]
 
-export function Drawn({ number, x, y, size }: { number: number; x: number; y: number; size: number }) {
+export const Drawn = memo(function Drawn({
+  number,
+  x,
+  y,
+  size,
+}: {
+  number: number
+  x: number
+  y: number
+  size: number
+}) {
   const digits = [...String(number)].map(Number)
   const k = size / 11
   return (
@@ -60,15 +72,15 @@ export function Drawn({ number, x, y, size }: { number: number; x: number; y: nu
       ))}
     </>
   )
-}
+})
 
 /** A sign alone, in the colour of the text. */
-export function Glyph({ name, ...lying }: Lying & { name: GlyphName }) {
+export const Glyph = memo(function Glyph({ name, ...lying }: Lying & { name: GlyphName }) {
   return <svg {...piece('glyph', 64, 64, lying)} {...raw(glyphs[name])} />
-}
+})
 
 /** A round token with a sign: followers, monks. */
-export function Disc({ name, tone, ...lying }: Lying & { name: GlyphName; tone: string }) {
+export const Disc = memo(function Disc({ name, tone, ...lying }: Lying & { name: GlyphName; tone: string }) {
   return (
     <svg {...piece('disc', 64, 64, lying)} data-tone={tone}>
       <circle class="t-edge" cx="32" cy="32" r="30" />
@@ -77,10 +89,15 @@ export function Disc({ name, tone, ...lying }: Lying & { name: GlyphName; tone: 
       <g transform="translate(13 13) scale(.6)" {...raw(glyphs[name])} />
     </svg>
   )
-}
+})
 
 /** A square tile with a sign: goods, technology, place tiles. */
-export function Tile({ name, tone, count, ...lying }: Lying & { name: GlyphName; tone: string; count?: number }) {
+export const Tile = memo(function Tile({
+  name,
+  tone,
+  count,
+  ...lying
+}: Lying & { name: GlyphName; tone: string; count?: number }) {
   return (
     <svg {...piece('tile', 64, 64, lying)} data-tone={tone}>
       <rect class="t-edge" x="2" y="2" width="60" height="60" rx="9" />
@@ -94,7 +111,7 @@ export function Tile({ name, tone, count, ...lying }: Lying & { name: GlyphName;
       )}
     </svg>
   )
-}
+})
 
 /** The colours of Village's cubes carry a sign each: skill a hammer, persuasion a hand-seal, faith a cross, knowledge a book. */
 const MARKS: Record<string, string> = {
@@ -105,7 +122,7 @@ const MARKS: Record<string, string> = {
   plague: 'M14 22l14 14M28 22L14 36',
 }
 
-export function Cube({ colour, ...lying }: Lying & { colour: string }) {
+export const Cube = memo(function Cube({ colour, ...lying }: Lying & { colour: string }) {
   return (
     <svg {...piece('cube3', 56, 56, lying)} data-tone={colour}>
       <path class="t-front" d="M4 15H40V53H4Z" />
@@ -114,9 +131,9 @@ export function Cube({ colour, ...lying }: Lying & { colour: string }) {
       <path class="t-mark" d={MARKS[colour] ?? ''} />
     </svg>
   )
-}
+})
 
-export function Coin(lying: Lying) {
+export const Coin = memo(function Coin(lying: Lying) {
   return (
     <svg {...piece('coin', 64, 64, lying)}>
       <circle class="t-edge" cx="32" cy="32" r="29" />
@@ -129,7 +146,7 @@ export function Coin(lying: Lying) {
       </g>
     </svg>
   )
-}
+})
 
 const PIPS: Record<number, readonly (readonly [number, number])[]> = {
   1: [[28, 28]],
@@ -165,7 +182,7 @@ const PIPS: Record<number, readonly (readonly [number, number])[]> = {
   ],
 }
 
-export function Die({ value, tone, ...lying }: Lying & { value: number; tone: string }) {
+export const Die = memo(function Die({ value, tone, ...lying }: Lying & { value: number; tone: string }) {
   return (
     <svg {...piece('die', 60, 60, lying)} data-tone={tone}>
       <path class="t-side" d="M50 8L58 14V54L52 58H12L6 50Z" />
@@ -175,7 +192,7 @@ export function Die({ value, tone, ...lying }: Lying & { value: number; tone: st
       ))}
     </svg>
   )
-}
+})
 
 const COAT =
   'M20 1C25 1 28.500 5 28 11C27.700 15 26 17 25 18.500C32 20 35 26 36 35C37 42 38 46 39 51H1C2 46 3 42 4 35C5 26 8 20 15 18.500' +
@@ -185,7 +202,7 @@ const CHEEKS =
 const BREAST = 'M10 27H30V38Q30 46 20 49Q10 46 10 38Z'
 
 /** Somebody of a family: the coat bears the seat's colours and pattern, the number tells the generation. */
-export function Figure(props: Lying & { seat: number; number?: number; monk?: boolean }) {
+export const Figure = memo(function Figure(props: Lying & { seat: number; number?: number; monk?: boolean }) {
   const { seat, number, monk, ...lying } = props
   return (
     <svg {...piece(monk ? 'figure-token monk' : 'figure-token', 40, 54, lying)} data-seat={monk ? undefined : seat}>
@@ -211,10 +228,10 @@ export function Figure(props: Lying & { seat: number; number?: number; monk?: bo
       )}
     </svg>
   )
-}
+})
 
 /** A merchant: the same coat, a pack on the back, a staff in the hand. */
-export function Merchant({ seat, ...lying }: Lying & { seat: number }) {
+export const Merchant = memo(function Merchant({ seat, ...lying }: Lying & { seat: number }) {
   return (
     <svg {...piece('figure-token', 54, 54, lying)} data-seat={seat}>
       <ellipse class="t-shadow" cx="27" cy="51" rx="22" ry="3" />
@@ -232,10 +249,10 @@ export function Merchant({ seat, ...lying }: Lying & { seat: number }) {
       </g>
     </svg>
   )
-}
+})
 
 /** A house of a seat: trading stations, offices. */
-export function Station({ seat, ...lying }: Lying & { seat: number }) {
+export const Station = memo(function Station({ seat, ...lying }: Lying & { seat: number }) {
   return (
     <svg {...piece('figure-token', 44, 44, lying)} data-seat={seat}>
       <path class="t-coat" d="M4 42V20L22 3L40 20V42Z" />
@@ -247,10 +264,10 @@ export function Station({ seat, ...lying }: Lying & { seat: number }) {
       <path class="t-rim" d="M12 21H32V41H12Z" />
     </svg>
   )
-}
+})
 
 /** A marker on a track: a lozenge with the seat's pattern. */
-export function Marker({ seat, ...lying }: Lying & { seat: number }) {
+export const Marker = memo(function Marker({ seat, ...lying }: Lying & { seat: number }) {
   return (
     <svg {...piece('figure-token', 48, 48, lying)} data-seat={seat}>
       <path class="t-coat" d="M24 2L46 24L24 46L2 24Z" />
@@ -261,10 +278,10 @@ export function Marker({ seat, ...lying }: Lying & { seat: number }) {
       <path class="t-rim" d="M14 13H34V35H14Z" />
     </svg>
   )
-}
+})
 
 /** A pawn: faiths, neutral stones. */
-export function Pawn({ name, tone, ...lying }: Lying & { name: GlyphName; tone: string }) {
+export const Pawn = memo(function Pawn({ name, tone, ...lying }: Lying & { name: GlyphName; tone: string }) {
   return (
     <svg {...piece('pawn', 44, 56, lying)} data-tone={tone}>
       <ellipse class="t-shadow" cx="22" cy="52" rx="19" ry="3.500" />
@@ -273,10 +290,10 @@ export function Pawn({ name, tone, ...lying }: Lying & { name: GlyphName; tone: 
       <g transform="translate(13 29) scale(.28)" {...raw(glyphs[name])} />
     </svg>
   )
-}
+})
 
 /** A card seen from the front: a frame, a sign, and whatever is written below. */
-export function Card(props: Lying & { name: GlyphName; tone: string; text?: string }) {
+export const Card = memo(function Card(props: Lying & { name: GlyphName; tone: string; text?: string }) {
   const { name, tone, text, ...lying } = props
   return (
     <svg {...piece('card-token', 60, 84, lying)} data-tone={tone}>
@@ -291,4 +308,4 @@ export function Card(props: Lying & { name: GlyphName; tone: string; text?: stri
       )}
     </svg>
   )
-}
+})

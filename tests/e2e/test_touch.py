@@ -1,0 +1,165 @@
+"""A drawn table under a finger: reach, taps, slips where it is crowded, pans, pinches, long presses, drags."""
+
+import pytest
+from fingers import SEEK, SMALL, TAP, Fingers, lit, out_of_reach
+from hands import PHONE
+from test_boards import BOTS, DRAWN
+
+PLAY, TABLE = 0, 1  # tabs
+
+
+def at_a_table(sit, game, **more):
+    zoe = sit("Zoé", **(PHONE | more))
+    zoe.sit_at(zoe.set_up(game, BOTS))
+    zoe.page.wait_for_selector("[data-spot].lit", state="attached")
+    return zoe, Fingers(zoe)
+
+
+def open_tab(zoe, number):
+    zoe.page.locator(".tabs button").nth(number).tap()
+
+
+def asked(zoe):
+    return zoe.page.get_attribute(".menu", "data-n")
+
+
+def paper(zoe):
+    return zoe.page.evaluate("document.querySelector('.drawing > svg').getAttribute('viewBox').split(' ').map(Number)")
+
+
+def middle(zoe):
+    box = zoe.page.locator(".drawing > svg").bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_finger_reaches_everything_that_is_lit(sit, game):
+    zoe, fingers = at_a_table(sit, game)
+    reached = 0
+    for decisions in (0, 6, 9, 11):
+        zoe.click_on(decisions, seed=3 + decisions)
+        for tab in (PLAY, TABLE):
+            open_tab(zoe, tab)
+            reached += len(lit(zoe.page))
+            assert out_of_reach(zoe.page, fingers) == []
+            assert zoe.page.evaluate(SMALL, TAP) == []
+    assert reached > 15
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_turn_is_tapped(sit, game):
+    zoe, fingers = at_a_table(sit, game)
+    for _ in range(6):
+        open_tab(zoe, TABLE)
+        spots = lit(zoe.page)
+        if not spots:  # in the hand, or at no place
+            zoe.click_on(1)
+            continue
+        before = asked(zoe)
+        at = zoe.page.evaluate(SEEK, spots[len(spots) // 2])
+        fingers.tap(at["x"], at["y"])
+        for _ in range(3):  # a slip may lead to another one
+            zoe.until(
+                "document.querySelector('.chooser') || document.querySelector('.menu')?.dataset.n !== given", before
+            )
+            if not zoe.page.locator(".chooser").count():
+                break
+            box = zoe.page.locator(".chooser [data-choice]").first.bounding_box()
+            assert box["height"] >= TAP
+            fingers.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        zoe.until("document.querySelector('.menu')?.dataset.n !== given", before)
+        zoe.page.wait_for_selector(".menu button.entry", state="attached")
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_finger_moves_the_paper_and_two_look_closer(sit, game):
+    zoe, fingers = at_a_table(sit, game)
+    open_tab(zoe, TABLE)
+    before = asked(zoe)
+    x, y = middle(zoe)
+    shown = paper(zoe)
+    fingers.drag((x + 60, y + 90), (x - 60, y - 30))
+    moved = paper(zoe)
+    if moved == shown:  # it lay at that edge already
+        fingers.drag((x - 60, y - 90), (x + 60, y + 30))
+        moved = paper(zoe)
+    assert moved[:2] != shown[:2] and moved[2:] == shown[2:]
+    fingers.pinch(x, y, 80, 240)
+    assert paper(zoe)[2] < moved[2] * 0.8
+    fingers.pinch(x, y, 240, 40)
+    assert paper(zoe)[2] > moved[2]
+    assert asked(zoe) == before
+    assert not zoe.page.locator(".chooser").count()
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_long_press_tells_what_it_is_and_plays_nothing(sit, game):
+    zoe, fingers = at_a_table(sit, game)
+    open_tab(zoe, TABLE)
+    before = asked(zoe)
+    spot = lit(zoe.page)[0]
+    at = zoe.page.evaluate(SEEK, spot)
+    fingers.press(at["x"], at["y"], 800)
+    zoe.page.wait_for_selector(".tip")
+    assert zoe.page.inner_text(".tip").strip()
+    assert asked(zoe) == before
+    assert not zoe.page.locator(".chooser").count()
+    fingers.tap(8, zoe.page.locator(".drawing > svg").bounding_box()["y"] + 8)
+    zoe.page.wait_for_selector(".tip", state="detached")
+
+
+def test_what_is_crowded_is_enlarged_on_a_slip(sit):
+    zoe, fingers = at_a_table(sit, "village")
+    open_tab(zoe, TABLE)
+    apart = {}
+    for spot in lit(zoe.page):  # cubes of one space lie closer together than a finger is broad
+        if spot.startswith("cube:"):
+            apart.setdefault(spot.split(":")[1], []).append(spot)
+    space, cubes = next((space, cubes) for space, cubes in apart.items() if len(cubes) > 1)
+    at = zoe.page.evaluate(SEEK, cubes[0])
+    assert {f"space:{space}", cubes[0]} <= set(fingers.aimed(at["x"], at["y"]))
+    before = asked(zoe)
+    fingers.tap(at["x"], at["y"])
+    zoe.page.wait_for_selector(".chooser")
+    assert asked(zoe) == before
+    offered = zoe.page.locator(".chooser [data-choice]").evaluate_all("all => all.map(x => x.dataset.choice)")
+    assert offered == [word for word in zoe.entries() if word.startswith(f"take {space} ")]
+
+
+def test_a_piece_is_carried_by_a_finger(sit):
+    zoe, fingers = at_a_table(sit, "village")
+    page = zoe.page
+    find = """() => {
+      const lit = [...document.querySelectorAll('.drawing [data-spot].lit')]
+      for (const piece of lit.filter((one) => one.classList.contains('drags')))
+        for (const place of lit) {
+          const words = place.dataset.words.split('|')
+          if (place !== piece && piece.dataset.words.split('|').some((word) => words.includes(word)))
+            return [piece.dataset.spot, place.dataset.spot]
+        }
+      return null
+    }"""
+    open_tab(zoe, TABLE)
+    pair = None
+    while not pair:  # to the council and up its stairs, as soon as may be
+        words = zoe.entries()
+        wanted = [word for word in words if word.startswith(("enter", "take council", "green", "time"))]
+        before = asked(zoe)
+        page.locator(f'.menu [data-word="{(wanted or words)[0]}"]').dispatch_event("click")
+        zoe.until(
+            "document.querySelector('.menu button.entry') && document.querySelector('.menu').dataset.n !== given",
+            before,
+        )
+        pair = page.evaluate(find)
+    piece, place = pair
+    before = asked(zoe)
+    page.evaluate("document.querySelectorAll('.lenses button')[2].click()")  # all of the paper, so that both are seen
+    box = [page.locator(f'[data-spot="{spot}"] > .halo').bounding_box() for spot in (piece, place)]
+    start, end = [(one["x"] + one["width"] / 2, one["y"] + one["height"] / 2) for one in box]
+    fingers.send("touchStart", start)
+    fingers.send("touchMove", (start[0] + 14, start[1]))
+    page.wait_for_selector(".flying.held", state="attached")
+    fingers.send("touchMove", end)
+    fingers.send("touchEnd")
+    page.wait_for_selector(".flying.held", state="detached")
+    zoe.until("document.querySelector('.chooser') || document.querySelector('.menu')?.dataset.n !== given", before)
