@@ -198,30 +198,26 @@ function landscape(): string {
   )
 }
 
-/** A handful of pieces that change places, to see them fly. */
+const MANY = 60
+const ACROSS = 15
+const DOWN = 8
+
+/** Sixty pieces that change places all at once, to see them fly. */
 function Moving() {
   const turn = useSignal(0)
   useFlights(turn.value)
-  const pieces = Array.from({ length: 12 }, (_, n) => n)
-  const placeOf = (n: number) => ((n + turn.value * 5) * 7) % 24
+  const placeOf = (n: number) => ((n + turn.value * 5) * 7) % (ACROSS * DOWN)
   return (
     <>
-      <svg class="drawn-thing wide ink-paper" viewBox="0 0 480 130" role="img" aria-label={say('page-kit-moves')}>
-        {pieces.map((n) => {
-          const place = placeOf(n)
-          const x = 30 + (place % 12) * 38
-          const y = 36 + Math.floor(place / 12) * 60
+      <svg class="drawn-thing wide ink-paper" viewBox="0 0 480 300" role="img" aria-label={say('page-kit-moves')}>
+        {Array.from({ length: MANY }, (_, n) => {
+          const x = 22 + (placeOf(n) % ACROSS) * 31
+          const y = 24 + Math.floor(placeOf(n) / ACROSS) * 36
+          const colour = ['orange', 'green', 'brown', 'pink'][(n / 3) % 4] as string
           return n % 3 ? (
-            <Figure key={n} id={`kit:${n}`} seat={n % 5} number={(n % 4) + 1} x={x} y={y} size={44} />
+            <Figure key={n} id={`kit:${n}`} seat={n % 5} number={(n % 4) + 1} x={x} y={y} size={34} />
           ) : (
-            <Cube
-              key={n}
-              id={`kit:${n}`}
-              colour={['orange', 'green', 'brown', 'pink'][n / 3] ?? 'pink'}
-              x={x}
-              y={y}
-              size={30}
-            />
+            <Cube key={n} id={`kit:${n}`} colour={colour} x={x} y={y} size={24} />
           )
         })}
       </svg>
