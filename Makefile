@@ -12,7 +12,7 @@ PAGE := src/comptoir/server/page
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -path web/tests -prune -o -type f -print) \
 	$(wildcard src/comptoir/locales/*/page.ftl)
 
-.PHONY: play page contract test check test-tools test-page test-pure test-compiled test-served test-browser bench lock clean
+.PHONY: play page contract test check test-tools test-page test-pure test-compiled test-served test-browser bench pictures pictures-readme lock clean
 
 play: $(VENV)/installed
 	@$(VENV)/bin/comptoir serve --open
@@ -127,6 +127,18 @@ test-browser: $(VENV)/installed test-tools
 
 bench: $(VENV)/installed
 	@for game in $(GAMES); do $(VENV)/bin/comptoir bench engine $$game --against-pure; done
+
+# --- looking ----------------------------------------------------------------------------------------------------------
+
+# Every game at its opening, middle and end, on three screens, by day and by night, in both languages, with what a program
+# can see wrong in them: `make pictures OUT=folder WITH="--game village --quick"`.  The README has one of each drawn game.
+OUT ?= build/pictures
+
+pictures: $(VENV)/installed test-tools
+	@$(PY) tools/pictures.py --out $(OUT) $(WITH)
+
+pictures-readme: $(VENV)/installed test-tools
+	@$(PY) tools/pictures.py --readme
 
 # --- keeping ----------------------------------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ REMARKS = ("provenance", "source", "confidence", "constraints", "note", "stateme
 # The tables that a board shows; a dotted name is a part of a table.
 DRAWN = {
     "orleans": ("map", "tracks", "development"),
-    "village": (),
+    "village": ("crafts", "market", "travel", "council", "church", "chronicle.scoring", "harvest", "well", "plague"),
     "hermagor": ("map", "market", "price_table", "nobility", "tiles"),
     "column": ("country", "action_space", "victory_track", "board", "loch_leven_card", "character", "event"),
 }

@@ -103,6 +103,45 @@ def test_pieces_fly_and_none_is_left_in_the_air(sit):
     page.wait_for_selector(".flying", state="detached")
 
 
+def test_the_mass_holds_up_who_is_called_and_is_gone_at_a_touch(sit):
+    zoe = sit("Zoé")
+    zoe.sit_at(zoe.set_up("village", BOTS))
+    page = zoe.page
+    page.evaluate(
+        """() => {
+          window.called = 0
+          const shown = () => document.querySelectorAll('.mass .called').length
+          const count = () => (window.called = Math.max(window.called, shown()))
+          new MutationObserver(count).observe(document.body, { subtree: true, childList: true })
+        }"""
+    )
+    for _ in range(120):  # into the church as often as may be, until the bells have rung
+        page.wait_for_selector(".menu button.entry", state="attached")
+        words, before = zoe.entries(), page.get_attribute(".menu", "data-n")
+        wanted = [word for word in words if word.startswith(("vow", "take church"))] or words
+        page.locator(f'.menu [data-word="{wanted[0]}"]').dispatch_event("click")
+        zoe.until("document.querySelector('.menu')?.dataset.n !== given || window.called", before)
+        if page.evaluate("window.called"):
+            break
+    assert 1 <= page.evaluate("window.called") <= 4
+    page.keyboard.press("Shift")
+    page.wait_for_selector(".mass", state="detached")
+
+
+def test_the_dead_lie_down(sit):
+    """In the chronicle and in the graves, wherever somebody has died."""
+    zoe = sit("Zoé")
+    zoe.sit_at(zoe.set_up("village", BOTS))
+    page = zoe.page
+    for _ in range(40):
+        zoe.click_on(5)
+        if page.locator("[data-turn]").count():
+            break
+    flat = "x => { const { width, height } = x.getBoundingClientRect(); return width > height }"
+    assert page.locator("[data-turn]").count()
+    assert all(one.evaluate(flat) for one in page.locator("[data-turn]").all())
+
+
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_page_of_all_pieces(sit, scheme, device):

@@ -6,8 +6,10 @@ import { Spot, useStage } from '../../kit/play/stage'
 import { Cube, Glyph, Marker, raw, Tile } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
 import { atMass, Church, Dusk, Remembered } from './church'
+import { SmallPrint } from './costs'
 import { ARCH, CITY, HEIGHT, HOUSE, LEVEL, MILL, parchment, printed, WELL, WIDTH } from './ground'
 import { Market } from './market'
+import { Mass } from './mass'
 import { piecesOf } from './named'
 import { People } from './people'
 import { goodSign, goodTone, Space, type Parts, type Props } from './space'
@@ -195,6 +197,7 @@ export function VillageBoard(props: Props) {
           {props.say('village-name')}
         </textPath>
       </text>
+      <SmallPrint />
       <Market {...parts} />
       <Travel {...parts} />
       <Crafts {...parts} />
@@ -203,6 +206,7 @@ export function VillageBoard(props: Props) {
       <Remembered {...parts} />
       {atMass(props.view) && <Dusk />}
       <Church {...parts} />
+      <Mass view={props.view} pieces={pieces} />
     </Drawing>
   )
 }

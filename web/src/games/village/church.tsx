@@ -4,6 +4,7 @@ import { capital, playerName } from '../../kit/fluent'
 import { Spot } from '../../kit/play/stage'
 import { Figure, Glyph, raw } from '../../kit/tokens/tokens'
 import { ARCH, BAG, BOOK, glassOf, GRAVES, HEIGHT, WIDTH, WINDOW } from './ground'
+import type { Someone } from './named'
 import { People } from './people'
 import { generationNumber, Space, type Parts } from './space'
 import type { VillageView } from './view'
@@ -68,6 +69,26 @@ export const Dusk = memo(() => (
   </g>
 ))
 
+const LAID = -84 // degrees
+
+/** Somebody who has lain down for good. */
+function Lying({ someone, x, y }: { someone: Someone; x: number; y: number }) {
+  return (
+    <g transform={`rotate(${LAID} ${x} ${y})`}>
+      <Figure
+        id={someone.id}
+        seat={someone.seat}
+        number={generationNumber(someone.generation)}
+        x={x}
+        y={y}
+        size={36}
+        turn={LAID}
+        label={playerName(someone.seat)}
+      />
+    </g>
+  )
+}
+
 export function Remembered({ view, pieces, say }: Parts) {
   const rows = Object.entries(view.chronicle)
   const sum = (numbers: number[]) => numbers.reduce((all, n) => all + n, 0)
@@ -75,7 +96,7 @@ export function Remembered({ view, pieces, say }: Parts) {
     <path
       key={key}
       class="slot"
-      d={`M${x - 12} ${y + 17}V${y - 4}Q${x - 12} ${y - 17} ${x} ${y - 17}T${x + 12} ${y - 4}V${y + 17}Z`}
+      d={`M${x + 17} ${y - 12}H${x - 4}Q${x - 17} ${y - 12} ${x - 17} ${y}T${x - 4} ${y + 12}H${x + 17}Z`}
     />
   )
   const graves = view.graves.free + sum(view.graves.members)
@@ -97,18 +118,9 @@ export function Remembered({ view, pieces, say }: Parts) {
             <text class="book-line" x={x} y={y + 4}>
               {capital(say('village-profession', { profession }))}
             </text>
-            {Array.from({ length: spaces }, (_, i) => slot(x + 20 + i * 33, y + 32, i))}
+            {Array.from({ length: spaces }, (_, i) => slot(x + 22 + i * 42, y + 27, i))}
             {(pieces.people[`chronicle_${profession}`] ?? []).map((someone, i) => (
-              <Figure
-                key={someone.id}
-                id={someone.id}
-                seat={someone.seat}
-                number={generationNumber(someone.generation)}
-                x={x + 20 + i * 33}
-                y={y + 31}
-                size={34}
-                label={playerName(someone.seat)}
-              />
+              <Lying key={someone.id} someone={someone} x={x + 22 + i * 42} y={y + 27} />
             ))}
           </g>
         )
@@ -128,19 +140,7 @@ export function Remembered({ view, pieces, say }: Parts) {
       })}
       {(pieces.people.grave ?? []).map((someone, n) => {
         const [x, y] = grave(n)
-        return (
-          <g key={someone.id} transform={`rotate(-82 ${x} ${y + 4})`}>
-            <Figure
-              id={someone.id}
-              seat={someone.seat}
-              number={generationNumber(someone.generation)}
-              x={x}
-              y={y + 4}
-              size={34}
-              label={playerName(someone.seat)}
-            />
-          </g>
-        )
+        return <Lying key={someone.id} someone={someone} x={x} y={y + 4} />
       })}
     </>
   )

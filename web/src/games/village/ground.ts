@@ -54,6 +54,8 @@ const LINKS: [string, string, Point?][] = [
   ['farnorth', 'farsouth', [1108, 226]],
 ]
 const place = (name: string): Point => (name === 'gate' ? GATE : (CITY[name] as Point))
+/** Where the price of a way is printed, by its two ends. */
+export const WAY: Record<string, Point> = Object.fromEntries(LINKS.map(([a, b, bend]) => [`${a}-${b}`, bend as Point]))
 export const WAYS = LINKS.map(([a, b, bend], n) => wayOf([place(a), ...(bend ? [bend] : []), place(b)], n * 7 + 3))
 
 export const HOUSE: Record<string, Point> = {

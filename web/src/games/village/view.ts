@@ -49,6 +49,7 @@ export interface VillageView {
   pile: number
   market_day: { by: number; in: number[]; sales: number } | null
   black_bag: { monks: number; members: People[] }
+  pulled: number // out of the black bag, in the mass that is or was last
   due: Cubes
   chronicle: Record<string, { free: number; members: number[] }>
   graves: { free: number; members: number[] }

@@ -132,28 +132,36 @@ function copyOf({ piece, to }: Flight): SVGElement {
   return copy
 }
 
-/** One piece flies: lifted a little in the middle, and put down, or laid down. */
-function lift(copy: SVGElement, { from, to }: Flight, wait: number): Animation {
+const STEPS = 6
+
+/** A piece flies, lifted a little in the middle; people walk, step by step; the dead are laid down at the end. */
+function stepsOf({ piece, from, to }: Flight): Keyframe[] {
   const dx = from.x - to.x
   const dy = from.y - to.y
+  const far = Math.hypot(dx, dy)
   const size = Math.min(3, Math.max(0.3, from.height / to.height))
-  const high = Math.min(46, Math.hypot(dx, dy) * 0.14)
-  const upright = from.turn ? `rotate(${from.turn}deg)` : ''
-  const laid = to.turn ? `rotate(${to.turn}deg)` : ''
-  const flight = copy.animate(
-    [
-      { transform: `translate(${dx}px, ${dy}px) scale(${size}) ${upright || 'rotate(0deg)'}` },
-      {
-        transform: `translate(${dx / 2}px, ${dy / 2 - high}px) scale(${(size + 1) / 2 + 0.14}) rotate(0deg)`,
-        offset: laid ? 0.45 : 0.5,
-      },
-      ...(laid ? [{ transform: 'translate(0px, 0px) scale(1) rotate(0deg)', offset: 0.72 }] : []),
-      { transform: `translate(0px, 0px) scale(1) ${laid || 'rotate(0deg)'}` },
-    ],
-    { duration: laid ? TIME * 1.4 : TIME, delay: wait, fill: 'both', easing: 'cubic-bezier(.35,.1,.2,1)' },
-  )
-  flight.onfinish = () => knock()
-  return flight
+  const at = (left: number, high: number, turn: number, offset?: number): Keyframe => ({
+    transform: `translate(${dx * left}px, ${dy * left - high}px) scale(${1 + (size - 1) * left}) rotate(${turn}deg)`,
+    ...(offset === undefined ? {} : { offset }),
+  })
+  const arrived = to.turn ? 0.68 : 1 // then there is time to lie down
+  const walks = piece.classList.contains('figure-token') && far > 60
+  const lifted = Math.min(46, far * 0.14)
+  const between = Array.from({ length: STEPS - 1 }, (_, n) => {
+    const k = (n + 1) / STEPS
+    return walks
+      ? at(1 - k, n % 2 ? 2 : Math.min(14, far * 0.05), n % 2 ? -5 : 5, k * arrived)
+      : at(1 - k, lifted * 4 * k * (1 - k), 0, k * arrived)
+  })
+  const last = to.turn ? [at(0, 0, 0, arrived), at(0, 0, to.turn, 1)] : [at(0, 0, 0, 1)]
+  return [at(1, 0, from.turn, 0), ...between, ...last]
+}
+
+function lift(copy: SVGElement, flight: Flight, wait: number): Animation {
+  const duration = flight.to.turn ? TIME * 1.5 : TIME
+  const moving = copy.animate(stepsOf(flight), { duration, delay: wait, fill: 'both', easing: 'ease-in-out' })
+  moving.onfinish = () => knock()
+  return moving
 }
 
 /** The glass is taken off, and those below it are seen. */

@@ -17,6 +17,7 @@ export interface Lying {
   id?: string
   label?: string
   class?: string
+  turn?: number // degrees by which whoever draws it has laid it down; it flies upright and lies down at the end
 }
 
 function piece(kind: string, wide: number, tall: number, lying: Lying) {
@@ -27,6 +28,7 @@ function piece(kind: string, wide: number, tall: number, lying: Lying) {
     class: ['token', kind, lying.class].filter(Boolean).join(' '),
     viewBox: `0 0 ${wide} ${tall}`,
     'data-piece': id,
+    'data-turn': lying.turn,
     ...(inside ? { x: x - (width as number) / 2, y: y - size / 2, width, height: size } : {}),
     ...(label ? { role: 'img' as const, 'aria-label': label } : { 'aria-hidden': true as const }),
   }
