@@ -5,7 +5,7 @@
 A server of its own deals the same cards at every run, and the greedy bot chooses for everybody: each game is shown at
 its opening, in the middle and at its end, on a desk, a tablet and a phone (table and hand), by day and by night, in
 both languages, beside the lobby and the page of all pieces.  `index.html` lays them out.  `--quick` takes one look for
-each size; `--readme` takes one picture of each drawn game for the README, and nothing else.
+each size; `--readme` takes one picture of each drawn game for the README, puts it there, and takes nothing else.
 
 For each picture it is also looked up whether the page overflows, text is cut off, buttons lie upon each other, texts of
 a drawing lie upon each other, or a finger would miss something on the phone.  Whatever is found is told at the end, and
@@ -48,6 +48,8 @@ SIZES: dict[str, dict[str, Any]] = {
 LOOKS = [(scheme, language) for scheme in ("light", "dark") for language in ("fr", "en")]
 QUICK = {"desk": [("light", "fr")], "tablet": [("dark", "en")], "phone": [("light", "fr")]}
 README = ROOT / "docs" / "pictures"
+SHOWN_IN = ("README.md", "LISEZMOI.md")
+TITLES = {"village": "Village", "orleans": "Orléans", "hermagor": "Hermagor", "column": "A Column of Fire"}
 HEAVY = 250_000  # bytes: what a picture of the README may weigh
 
 
@@ -201,6 +203,18 @@ def for_the_readme(house: House, game: str, table: str) -> None:
     hand.context.close()
 
 
+def lay_out() -> None:
+    """The pictures there are, two in a row, between the marks in the README."""
+    there = [game for game in GAMES if (README / f"{game}.webp").exists()]
+    pictures = [f'<img src="docs/pictures/{game}.webp" alt="{TITLES[game]}" width="49%">' for game in there]
+    for name in SHOWN_IN:
+        file = ROOT / name
+        before, _, rest = file.read_text().partition("<!-- pictures -->\n")
+        _, _, after = rest.partition("<!-- end of pictures -->\n")
+        shown = "\n".join(["<!-- pictures -->", *pictures, "<!-- end of pictures -->", ""])
+        file.write_text(before + shown + after)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "pictures")
@@ -234,6 +248,7 @@ def main() -> int:
             browser.close()
             server.stop()
     if wish.readme:
+        lay_out()
         return 0
     album.index()
     faults = sum(len(found) for found in album.faults.values())

@@ -153,6 +153,37 @@ def test_the_page_of_all_pieces(sit, scheme, device):
     assert hand.raw() == []
 
 
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", DRAWN)
+def test_axe_finds_nothing_at_a_drawn_table(sit, game, scheme, device):
+    """With a slip of choices open, with what is held, with a tip, in the middle of a game, and as tables."""
+    zoe = sit("Zoé", color_scheme=scheme, bypass_csp=True, **device)
+    page = zoe.page
+    zoe.sit_at(zoe.set_up(game, BOTS))
+    page.wait_for_selector("[data-spot].lit", state="attached")
+    for decisions in (0, 12):
+        zoe.click_on(decisions)
+        for tab in (1, 0) if device else (None,):
+            if tab is not None:
+                page.locator(".tabs button").nth(tab).tap()
+            assert violations(page) == [], tab
+            several = "[...document.querySelectorAll('[data-spot].lit')].find(x => x.dataset.words.includes('|'))"
+            if page.evaluate(f"Boolean({several})"):
+                page.evaluate(f"{several}.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))")
+                page.wait_for_selector(".chooser")
+                assert violations(page) == [], "slip"
+                page.keyboard.press("Escape")
+                page.wait_for_selector(".chooser", state="detached")
+    if not device:
+        page.locator("[data-spot].lit").first.hover(force=True)
+        page.wait_for_selector(".tip")
+        assert violations(page) == [], "tip"
+        page.keyboard.press("b")
+        page.wait_for_selector(".parts")
+        assert violations(page) == [], "tables"
+
+
 @pytest.mark.parametrize("game", DRAWN)
 def test_a_table_fits_the_screen_and_the_wire(sit, game):
     zoe = sit("Zoé")
