@@ -1,5 +1,6 @@
 /** What a thing is: under the mouse, at the focus, or after a long press, told from its `data-tip`. */
 import { signal } from '@preact/signals'
+import { createPortal } from 'preact/compat'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { aim, LONG, paperOf } from './aim'
 
@@ -89,11 +90,12 @@ export function Tips() {
     at.style.top = `${above > 4 ? above : tip.bottom + 8}px`
   })
   if (!tip) return null
-  return (
+  return createPortal(
     <div class="tip" ref={box} role="tooltip">
       {tip.text.split('\n').map((line, n) => (
         <p key={n}>{line}</p>
       ))}
-    </div>
+    </div>,
+    document.querySelector('main') ?? document.body, // part of what is read, for those who go from region to region
   )
 }
