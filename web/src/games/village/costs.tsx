@@ -139,7 +139,7 @@ const Rest = () => (
         </g>
       )
     })}
-    <Chip at={[676, 398]} parts={either(council.step_cost_alternatives)} />
+    <Chip at={[704, 437]} parts={either(council.step_cost_alternatives)} />
     {church.windows.map(({ window, end_prestige }) => (
       <Chip key={window} at={[(WINDOW[window - 1] ?? [0])[0], 636]} parts={[['prestige', end_prestige]]} />
     ))}

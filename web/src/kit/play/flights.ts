@@ -4,7 +4,8 @@ Pieces are told apart by `data-piece`.  A piece that was not on the screen start
 a `data-pile` of its kind.  The flight is a copy above everything: nothing cuts it off, and the piece itself stays still.
 
 All is read before anything is written, and the copies of one view share a sheet of glass that is laid on once and taken off
-once: between the two the browser moves them without asking the page, however many they are. */
+once: between the two the browser moves them without asking the page, however many they are.  The glasses lie in a frame of
+their own, so that laying one on does not lay out the page anew. */
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { knock } from './sound'
 
@@ -117,6 +118,14 @@ interface Glass {
   sheet: HTMLElement
   flown: Map<string, SVGElement>
 }
+let rack: HTMLElement | null = null // where the glasses lie
+function rackOf(): HTMLElement {
+  if (rack?.isConnected) return rack
+  rack = document.createElement('div')
+  rack.className = 'flights'
+  document.body.append(rack)
+  return rack
+}
 const inAir = new Map<string, { copy: SVGElement; glass: Glass }>()
 
 function copyOf({ piece, to }: Flight): SVGElement {
@@ -182,7 +191,6 @@ export function landAll(): void {
 export function flyAll(flights: readonly Flight[]): void {
   if (!flights.length) return
   const sheet = document.createElement('div')
-  sheet.className = 'flights'
   const glass: Glass = { sheet, flown: new Map() }
   const copies = flights.map(copyOf)
   sheet.append(...copies)
@@ -192,7 +200,7 @@ export function flyAll(flights: readonly Flight[]): void {
     glass.flown.set(id, piece)
     piece.setAttribute('data-away', '')
   })
-  document.body.append(sheet)
+  rackOf().append(sheet)
   const all = flights.map((flight, n) => lift(copies[n] as SVGElement, flight, Math.min(n * APART, LATEST)))
   void Promise.allSettled(all.map((one) => one.finished)).then(() => land(glass))
 }
@@ -211,6 +219,7 @@ export function useFlights(view: unknown): void {
     if (places) flyAll(flightsOf(places, document))
   })
   useLayoutEffect(() => {
+    rackOf()
     const scrolled = (event: Event) => {
       const below = [...inAir.values()].some(({ glass }) =>
         [...glass.flown.values()].some((piece) => (event.target as Node).contains(piece)),

@@ -1,8 +1,10 @@
 /** The journal, newest at the foot, with a line where one's last turn ended; and the digest of what came since. */
+import { memo } from 'preact/compat'
 import { useEffect, useRef } from 'preact/hooks'
 import type { JournalEntry, Store } from './store'
 
-function Line({ entry, store }: { entry: JournalEntry; store: Store }) {
+/** Told once: hundreds of lines stand there at the end of a game, and a move adds a few. */
+const Line = memo(function Line({ entry, store }: { entry: JournalEntry; store: Store }) {
   const [key, args] = entry
   const seat = typeof args.seat === 'number' ? args.seat : undefined
   return (
@@ -10,7 +12,7 @@ function Line({ entry, store }: { entry: JournalEntry; store: Store }) {
       {store.say(key, args)}
     </li>
   )
-}
+})
 
 const SHOWN = 400 // entries; all of them on demand would be thousands of lines in a long game
 
