@@ -23,11 +23,25 @@ FAULTS = """
     if (wide || tall) found.push(`cut off: ${one.textContent.trim().slice(0, 50)}`)
   }
 
+  // What of a thing can be seen: the rest is scrolled away.
+  const shownOf = (one) => {
+    let { left, right, top, bottom } = one.getBoundingClientRect()
+    for (let at = one.parentElement; at; at = at.parentElement) {
+      if (getComputedStyle(at).overflow === 'visible') continue
+      const around = at.getBoundingClientRect()
+      left = Math.max(left, around.left)
+      right = Math.min(right, around.right)
+      top = Math.max(top, around.top)
+      bottom = Math.min(bottom, around.bottom)
+    }
+    return { left, right, top: Math.max(top, 0), bottom: Math.min(bottom, innerHeight) }
+  }
+
   // Buttons of the page that lie upon each other.
   const boxes = [...document.querySelectorAll('button, a[href], summary, input, select')]
     .filter((one) => seen(one) && !one.closest('.skip, .unseen, .chooser, dialog') && !one.matches('.skip'))
-    .map((one) => [one, one.getBoundingClientRect()])
-    .filter(([, box]) => box.width > 2 && box.top < innerHeight && box.bottom > 0)
+    .map((one) => [one, shownOf(one)])
+    .filter(([, box]) => box.right - box.left > 2 && box.bottom - box.top > 2)
   const shared = (a, b) =>
     Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
     Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
