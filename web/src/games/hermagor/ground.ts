@@ -1,0 +1,355 @@
+/** What is printed of Hermagor's land: coast, duchies, regions, rivers, roads and villages.  Nothing here ever changes.
+
+The places come from the box (`printed.ts`), shrunk a little so that the market square and the merchants' hall stand beside
+the land.  Read this chapter first, then `square`, which prints those two. */
+import { barn, church, house, rampart, tower, type Roof } from '../../kit/ink/buildings'
+import { compass, ribbon } from '../../kit/ink/frame'
+import { fir, hill, leafy, river, scatter, tree, tuft, type Clear } from '../../kit/ink/land'
+import { at, beside, curve, dice, n1, oval, path, type Point, through, wobble } from '../../kit/ink/pen'
+import {
+  first_steps,
+  map_coast,
+  map_duchy,
+  map_hermagor,
+  map_region,
+  map_river,
+  map_road,
+  map_village,
+} from './printed'
+
+export const WIDTH = 1320
+export const HEIGHT = 974
+
+const here = ([x, y]: Point): Point => [446 + x * 0.836, 40 + y * 0.9]
+const named = (name: string) => name.toLowerCase().replace(' ', '_')
+
+/** Names of places in the order the engine counts them, and where each lies. */
+const PLACES = [...map_village, map_hermagor]
+export const NAMES: readonly string[] = PLACES.map(({ name }) => named(name))
+export const PLACE = new Map(PLACES.map(({ name, x, y }): [string, Point] => [named(name), here([x, y])]))
+const NAME_OF = new Map<string, string>(PLACES.map(({ id, name }) => [id, named(name)]))
+const placeOf = (id: string): Point => PLACE.get(NAME_OF.get(id) ?? '') ?? [0, 0]
+
+export interface Road {
+  ends: readonly [string, string]
+  points: readonly Point[]
+  middle: Point
+  main: boolean
+  bridge: boolean
+}
+
+/** A road bends a little, always the same way. */
+function roadBetween(a: Point, b: Point, n: number): Point[] {
+  const chance = dice(n * 17 + 5)
+  const far = Math.hypot(b[0] - a[0], b[1] - a[1])
+  const bend = (chance() - 0.5) * far * 0.16
+  const side = (t: number, k: number): Point => [
+    a[0] + (b[0] - a[0]) * t - ((b[1] - a[1]) / far) * k,
+    a[1] + (b[1] - a[1]) * t + ((b[0] - a[0]) / far) * k,
+  ]
+  return wobble(curve([a, side(0.32, bend), side(0.68, -bend * 0.5), b], 9), 0.8, n + 40)
+}
+
+export const ROADS: readonly Road[] = map_road.map(({ a, b, main_road, bridge }, n) => {
+  const points = roadBetween(placeOf(a), placeOf(b), n)
+  return {
+    ends: [NAME_OF.get(a) ?? '', NAME_OF.get(b) ?? ''],
+    points,
+    middle: points[Math.round(points.length * 0.5)] as Point,
+    main: main_road,
+    bridge,
+  }
+})
+export const roadOf = (a: string, b: string): Road | undefined =>
+  ROADS.find(({ ends }) => ends.includes(a) && ends.includes(b) && a !== b)
+
+/** The roads from a place to another, on the way the engine takes the toll of. */
+export function wayTo(from: string, to: string): Road[] {
+  const found: Road[] = []
+  const there = NAMES.indexOf(to)
+  for (let n = NAMES.indexOf(from); n >= 0 && n !== there;) {
+    const next = first_steps[n]?.[there] ?? there
+    const road = roadOf(NAMES[n] as string, NAMES[next] as string)
+    if (!road || found.length > NAMES.length) break
+    found.push(road)
+    n = next
+  }
+  return found
+}
+
+/** The same roads as one line, in the direction one walks. */
+export function lineOf(from: string, roads: readonly Road[]): Point[] {
+  let stand = from
+  return roads.flatMap(({ ends, points }) => {
+    const forth = ends[0] === stand
+    stand = forth ? ends[1] : ends[0]
+    return forth ? points : [...points].reverse()
+  })
+}
+
+/** Where the sign of a region stands, and what lies around it. */
+const SHIFT: Record<string, Point> = {}
+export const REGION = new Map(
+  map_region.map(({ name, label, boundary }) => {
+    const [dx, dy] = SHIFT[named(name)] ?? [0, 0]
+    const [x, y] = here(label)
+    return [named(name), { at: [x + dx, y + dy] as Point, outline: boundary.map(placeOf) }]
+  }),
+)
+
+const COAST = (() => {
+  const middle: Point = [500, 440]
+  const grown = map_coast.map(([x, y]): Point => here([x + (x - middle[0]) * 0.03, y + (y - middle[1]) * 0.02]))
+  const round = curve([...grown, ...grown.slice(0, 3)], 9)
+  const first = grown[1] as Point
+  const start = round.findIndex(([x, y]) => Math.hypot(x - first[0], y - first[1]) < 1)
+  let end = round.length - 1
+  while (Math.hypot((round[end] as Point)[0] - first[0], (round[end] as Point)[1] - first[1]) > 1) end--
+  return wobble(round.slice(start, end), 2.6, 9)
+})()
+const RIVERS = map_river.map(({ points }) =>
+  curve(
+    points.map((point) => here(point)),
+    8,
+  ),
+)
+
+const crossing = (road: readonly Point[]): { at: Point; turn: number } | null => {
+  let least = 9
+  let found: { at: Point; turn: number } | null = null
+  road.forEach((p, i) => {
+    for (const course of RIVERS)
+      for (const q of course) {
+        const far = Math.hypot(p[0] - q[0], p[1] - q[1])
+        if (far >= least) continue
+        least = far
+        const a = road[Math.max(0, i - 1)] as Point
+        const b = road[Math.min(road.length - 1, i + 1)] as Point
+        found = { at: q, turn: (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI }
+      }
+  })
+  return found
+}
+
+/** Stone parapets over the water, in the direction of the road. */
+function bridge({ points, bridge: over }: Road): string {
+  const where = over ? crossing(points) : null
+  if (!where) return ''
+  return (
+    `<g transform="translate(${n1(where.at[0])} ${n1(where.at[1])}) rotate(${n1(where.turn)})">` +
+    path('M-17 -7Q0 -11 17 -7V7Q0 11 -17 7Z', 'k-wall') +
+    path('M-17 -4Q0 -8 17 -4M-17 4Q0 8 17 4M-11 -5V5M-5 -6V6M1 -6V6M7 -6V6M12 -5V5', 'k-hatch') +
+    '</g>'
+  )
+}
+
+/** The sea as old maps have it: lines along the shore that grow fainter. */
+function sea(): string {
+  const rings = [6, 12, 19, 27].map((far, n) =>
+    path(
+      through(
+        wobble(
+          beside(COAST, () => far),
+          0.9 + n * 0.5,
+          60 + n,
+        ),
+        true,
+      ),
+      `her-ring r${n}`,
+    ),
+  )
+  return path(through(COAST, true), 'her-shelf') + rings.join('')
+}
+
+const TINTS = ['a', 'b', 'c', 'd']
+/** Neighbours differ. */
+const TINT_OF = [0, 1, 3, 2, 0, 2, 2, 1, 1, 3, 0, 3, 1, 2, 1, 0, 3, 2, 0, 1]
+
+function ground(): string {
+  const duchies = map_duchy.map(({ id, polygon }) =>
+    path(
+      through(
+        polygon.map((point) => here(point)),
+        true,
+      ),
+      `her-duchy ${id}`,
+    ),
+  )
+  const regions = map_region.map(({ boundary, nobility }, n) =>
+    path(through(boundary.map(placeOf), true), `her-region ${nobility ? 'noble' : TINTS[TINT_OF[n] ?? 0]}`),
+  )
+  return (
+    `<clipPath id="her-land">${path(through(COAST, true), '')}</clipPath>` +
+    path(through(COAST, true), 'her-land') +
+    `<g clip-path="url(#her-land)">${duchies.join('')}</g>` +
+    regions.join('') +
+    path(through(COAST, true), 'her-coast')
+  )
+}
+
+function streams(): string {
+  const lake = RIVERS[0]?.[RIVERS[0].length - 1] ?? [0, 0]
+  return (
+    map_river
+      .map(({ points }, n) =>
+        river(
+          [...points].map((point) => here(point)),
+          n ? [4.5, 7] : [7, 4.5],
+          70 + n * 9,
+        ),
+      )
+      .join('') +
+    oval(lake[0], lake[1], 19, 11, 'k-water k-bank') +
+    path(`M${n1(lake[0] - 10)} ${n1(lake[1] - 2)}h12M${n1(lake[0] - 2)} ${n1(lake[1] + 4)}h11`, 'k-flow')
+  )
+}
+
+/** Everything that must not be planted over. */
+function taken(): Clear[] {
+  return [
+    ...[...PLACE.values()].map(([x, y]): Clear => [x, y - 8, 52]),
+    ...ROADS.flatMap(({ points }) => points.filter((_, i) => i % 2 === 0).map(([x, y]): Clear => [x, y, 13])),
+    ...ROADS.map(({ middle: [x, y] }): Clear => [x, y, 19]),
+    ...RIVERS.flatMap((course) => course.filter((_, i) => i % 2 === 0).map(([x, y]): Clear => [x, y, 13])),
+    ...[...REGION.values()].map(({ at: [x, y] }): Clear => [x, y, 46]),
+  ]
+}
+
+function growth(): string {
+  const chance = dice(1206)
+  const clear = taken()
+  const spread = (
+    x: number,
+    y: number,
+    rx: number,
+    ry: number,
+    many: number,
+    apart: number,
+    draw: (x: number, y: number) => string,
+  ) => {
+    const [px, py] = here([x, y])
+    return scatter({ x: px, y: py, rx, ry }, many, apart, clear, chance, draw)
+  }
+  const hills = (x: number, y: number, rx: number, ry: number, many: number) =>
+    spread(x, y, rx, ry, many, 20, (px, py) => hill(px, py, 0.8, chance))
+  const wood = (x: number, y: number, rx: number, ry: number, many: number) =>
+    spread(x, y, rx, ry, many, 9, (px, py) => tree(px, py, 0.9, chance))
+  const firs = (x: number, y: number, rx: number, ry: number, many: number) =>
+    spread(x, y, rx, ry, many, 9, (px, py) => fir(px, py, 0.9))
+  return (
+    hills(840, 130, 60, 70, 12) +
+    hills(150, 110, 60, 40, 7) +
+    hills(890, 280, 70, 60, 10) +
+    hills(120, 440, 80, 50, 9) +
+    firs(610, 130, 90, 60, 26) +
+    firs(270, 150, 60, 50, 14) +
+    firs(700, 270, 80, 60, 18) +
+    wood(200, 280, 120, 80, 34) +
+    wood(370, 380, 80, 60, 20) +
+    wood(800, 370, 110, 60, 30) +
+    wood(490, 340, 50, 60, 12) +
+    wood(460, 620, 80, 90, 34) +
+    wood(640, 600, 70, 70, 22) +
+    wood(780, 600, 80, 80, 26) +
+    wood(560, 770, 90, 80, 30) +
+    wood(240, 420, 90, 50, 18) +
+    spread(500, 450, 420, 400, 90, 22, (x, y) => tuft(x, y)) +
+    spread(420, 230, 60, 60, 8, 14, (x, y) => leafy(x, y, 1, chance))
+  )
+}
+
+const ROOFS: Roof[] = ['k-red', 'k-blue', 'k-thatch', 'k-red']
+/** A handful of roofs behind the sign of what is sold here; along the main road they have a steeple. */
+function village(name: string, main: boolean, n: number): string {
+  const [x, y] = PLACE.get(name) ?? [0, 0]
+  const roof = (k: number) => ROOFS[(n + k) % 4] as Roof
+  const left =
+    n % 3 === 0 ? barn(-40, 22, 9, 9, roof(0)) : house(-37, 15, 9, 9, roof(0)) + house(-25, 12, 7, 7, roof(1))
+  const right = main
+    ? church(14, 0.62, 1, 'k-blue')
+    : n % 2
+      ? house(17, 14, 9, 9, roof(2))
+      : house(15, 12, 7, 7, roof(2)) + house(26, 13, 9, 8, roof(3))
+  return at(x, y, oval(0, 0, 42, 10, 'k-ground') + at(0, -3, left + right))
+}
+
+function town(): string {
+  const [x, y] = PLACE.get('hermagor') ?? [0, 0]
+  return at(
+    x,
+    y,
+    oval(0, 2, 58, 14, 'k-ground') +
+      at(
+        0,
+        -2,
+        tower(-44, 11, 24, 'cone', 'k-red') +
+          house(-32, 14, 15, 10) +
+          church(-16, 1.05, 2) +
+          house(22, 13, 14, 10, 'k-blue') +
+          tower(33, 11, 26, 'cone', 'k-red', 'k-gold') +
+          rampart(-48, 96, 10),
+        1.05,
+      ),
+  )
+}
+
+/** A cog under sail. */
+const ship = (): string =>
+  path('M-1 0V-44', 'k-post') +
+  path('M-20 -38Q-4 -30 18 -38Q24 -22 16 -8Q-4 -14 -22 -8Q-14 -24 -20 -38Z', 'k-sail') +
+  path('M-19 -31Q-3 -24 19 -31M-17 -22Q-2 -16 20 -22', 'k-hatch') +
+  path('M0 -44l14 -5l-14 -4Z', 'k-red') +
+  path('M-32 -6Q-24 2 0 2T32 -8Q30 12 18 15H-16Q-28 11 -32 -6Z', 'k-wood') +
+  path('M-29 3Q0 9 29 1M-24 9Q0 14 24 8', 'k-hatch') +
+  path('M-40 18q6 -5 12 0t12 0t12 0t12 0t12 0t12 0', 'k-flow')
+
+const waves = (x: number, y: number): string =>
+  path(`M${n1(x)} ${n1(y)}q5 -5 10 0t10 0t10 0M${n1(x + 9)} ${n1(y + 8)}q5 -5 10 0t10 0`, 'k-flow')
+
+export const TITLE: Point = [1166, 872]
+
+/** Roads from the lowest to the highest: lanes, then the paved main road, then bridges. */
+const roads = (): string => {
+  const lines = ROADS.map(({ points, main }) => ({ d: through(points), main }))
+  const layer = (main: boolean, ...kinds: string[]) =>
+    kinds
+      .map((kind) =>
+        path(
+          lines
+            .filter((line) => line.main === main)
+            .map(({ d }) => d)
+            .join(''),
+          kind,
+        ),
+      )
+      .join('')
+  return (
+    layer(false, 'her-lane-edge', 'her-lane') +
+    layer(true, 'her-main-edge', 'her-main', 'her-main-stones') +
+    ROADS.map(bridge).join('')
+  )
+}
+
+/** The whole land in one string. */
+export const land = (): string =>
+  sea() +
+  ground() +
+  streams() +
+  growth() +
+  roads() +
+  map_village.map(({ name, main_road }, n) => village(named(name), main_road, n)).join('') +
+  town() +
+  at(770, 850, ship(), 1.15) +
+  at(1258, 706, compass(), 0.62) +
+  [
+    [740, 640],
+    [800, 700],
+    [860, 890],
+    [1090, 800],
+    [1200, 640],
+    [1120, 730],
+    [700, 560],
+  ]
+    .map(([x, y]) => waves(x as number, y as number))
+    .join('') +
+  at(TITLE[0], TITLE[1], ribbon(180, 'hermagor-ribbon'))
