@@ -1,11 +1,11 @@
 /** The board of Hermagor: what is printed, and upon it the market, the merchants' hall, the land and the traders' flags. */
 import { memo } from 'preact/compat'
-import { frame } from '../../kit/ink/frame'
+import { frame, nameBoard } from '../../kit/ink/frame'
 import { Drawing } from '../../kit/play/drawing'
 import { useStage } from '../../kit/play/stage'
 import { raw } from '../../kit/tokens/tokens'
 import type { Props } from './goods'
-import { HEIGHT, land, TITLE, WIDTH } from './ground'
+import { DUCHY, HEIGHT, land, TITLE, WIDTH } from './ground'
 import { Flags, Hall } from './hall'
 import { Land } from './land'
 import { Market } from './market'
@@ -34,6 +34,14 @@ export function HermagorBoard(props: Props) {
           {props.say('hermagor-name')}
         </textPath>
       </text>
+      {Object.entries(DUCHY).map(([duchy, [x, y]]) => (
+        <g key={duchy} transform={`translate(${x} ${y})`} data-tip={props.say(`hermagor-text-duchy-${duchy}`)}>
+          <g class={`her-duchy-board ${duchy}`} aria-hidden="true" {...raw(nameBoard(118, 32))} />
+          <text class="her-duchy-name" y={7}>
+            {props.say(`hermagor-text-duchy-${duchy}`)}
+          </text>
+        </g>
+      ))}
       <Market {...parts} />
       <Hall {...parts} />
       <Flags {...parts} />

@@ -87,26 +87,55 @@ export function lineOf(from: string, roads: readonly Road[]): Point[] {
   })
 }
 
-/** Where the sign of a region stands, and what lies around it. */
-const SHIFT: Record<string, Point> = {}
+/** Where the sign of a region stands: clear of roads, tolls and names. */
+const SIGN: Record<string, Point> = {
+  hollin: [698, 152],
+  umbermoor: [829, 166],
+  skarnfell: [1029, 136],
+  dawnreach: [605, 178],
+  eldermoss: [978, 252],
+  fernwick: [1082, 216],
+  greyholt: [874, 270],
+  highmere: [564, 272],
+  ironvale: [745, 248],
+  kestrel_down: [546, 380],
+  larkmead: [637, 394],
+  mistwood: [936, 378],
+  oakhaven: [1052, 364],
+  palebrook: [764, 434],
+  ravenscar: [979, 487],
+  stonemark: [1086, 473],
+  thistledown: [850, 563],
+  silverfen: [1004, 594],
+  vineholm: [925, 702],
+  westering: [922, 802],
+}
+
+/** Along the roads from place to place, once around. */
+const around = (boundary: readonly string[]): Point[] =>
+  boundary.flatMap((id, n) => {
+    const from = NAME_OF.get(id) ?? ''
+    const road = roadOf(from, NAME_OF.get(boundary[(n + 1) % boundary.length] as string) ?? '')
+    return road ? lineOf(from, [road]) : []
+  })
+
 export const REGION = new Map(
-  map_region.map(({ name, label, boundary }) => {
-    const [dx, dy] = SHIFT[named(name)] ?? [0, 0]
-    const [x, y] = here(label)
-    return [named(name), { at: [x + dx, y + dy] as Point, outline: boundary.map(placeOf) }]
-  }),
+  map_region.map(({ name, boundary }) => [
+    named(name),
+    { at: SIGN[named(name)] ?? ([0, 0] as Point), outline: around(boundary) },
+  ]),
 )
 
-const COAST = (() => {
+/** The coast, once smooth for the lines in the sea and once as the waves have left it. */
+const SHORE = (() => {
   const middle: Point = [500, 440]
   const grown = map_coast.map(([x, y]): Point => here([x + (x - middle[0]) * 0.03, y + (y - middle[1]) * 0.02]))
   const round = curve([...grown, ...grown.slice(0, 3)], 9)
-  const first = grown[1] as Point
-  const start = round.findIndex(([x, y]) => Math.hypot(x - first[0], y - first[1]) < 1)
-  let end = round.length - 1
-  while (Math.hypot((round[end] as Point)[0] - first[0], (round[end] as Point)[1] - first[1]) > 1) end--
-  return wobble(round.slice(start, end), 2.6, 9)
+  const [fx, fy] = grown[1] as Point
+  const first = ([x, y]: Point) => Math.hypot(x - fx, y - fy) < 1
+  return round.slice(round.findIndex(first), round.findLastIndex(first))
 })()
+const COAST = wobble(SHORE, 6.5, 9)
 const RIVERS = map_river.map(({ points }) =>
   curve(
     points.map((point) => here(point)),
@@ -143,22 +172,43 @@ function bridge({ points, bridge: over }: Road): string {
   )
 }
 
-/** The sea as old maps have it: lines along the shore that grow fainter. */
+/** Is a point on the land? */
+function ashore(x: number, y: number): boolean {
+  let found = false
+  SHORE.forEach(([x1, y1], n) => {
+    const [x2, y2] = SHORE[(n + 1) % SHORE.length] as Point
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) found = !found
+  })
+  return found
+}
+
+/** The sea as engravers cut it: lines of the winds, short strokes along the shore, and rings that grow fainter. */
 function sea(): string {
-  const rings = [6, 12, 19, 27].map((far, n) =>
-    path(
-      through(
-        wobble(
-          beside(COAST, () => far),
-          0.9 + n * 0.5,
-          60 + n,
-        ),
-        true,
-      ),
-      `her-ring r${n}`,
-    ),
+  const chance = dice(31)
+  let winds = ''
+  for (let n = 0; n < 32; n++) {
+    const turn = (n * Math.PI) / 16 + 0.05
+    winds += `M${ROSE[0]} ${ROSE[1]}L${n1(ROSE[0] + Math.cos(turn) * 1500)} ${n1(ROSE[1] + Math.sin(turn) * 1500)}`
+  }
+  let strokes = ''
+  SHORE.forEach(([x, y], n) => {
+    const [ax, ay] = SHORE[(n + SHORE.length - 1) % SHORE.length] as Point
+    const [bx, by] = SHORE[(n + 1) % SHORE.length] as Point
+    const out = by > ay ? 1 : -1
+    if (Math.abs(by - ay) < Math.abs(bx - ax) * 0.22) return
+    for (const dy of [-3, 1.5]) strokes += `M${n1(x)} ${n1(y + dy)}h${n1(out * (7 + chance() * 15))}`
+  })
+  const rings = [15, 23, 33].map((far, n) => {
+    const line = wobble(
+      beside(SHORE, () => -far),
+      1.2 + n * 0.6,
+      60 + n,
+    )
+    return path(through(line, true), `her-ring r${n}`)
+  })
+  return (
+    `<g clip-path="url(#her-paper)">${path(winds, 'her-winds')}</g>` + rings.join('') + path(strokes, 'her-strokes')
   )
-  return path(through(COAST, true), 'her-shelf') + rings.join('')
 }
 
 const TINTS = ['a', 'b', 'c', 'd']
@@ -175,13 +225,20 @@ function ground(): string {
       `her-duchy ${id}`,
     ),
   )
-  const regions = map_region.map(({ boundary, nobility }, n) =>
-    path(through(boundary.map(placeOf), true), `her-region ${nobility ? 'noble' : TINTS[TINT_OF[n] ?? 0]}`),
-  )
+  // Washed to the edge, and once more along the border, as maps were coloured by hand.
+  const regions = map_region.map(({ name, nobility }, n) => {
+    const outline = through(REGION.get(named(name))?.outline ?? [], true)
+    const tint = nobility ? 'noble' : TINTS[TINT_OF[n] ?? 0]
+    return (
+      `<clipPath id="her-region-${n}">${path(outline, '')}</clipPath>` +
+      path(outline, `her-region ${tint}`) +
+      `<g clip-path="url(#her-region-${n})">${path(outline, `her-rim ${tint}`)}</g>`
+    )
+  })
   return (
     `<clipPath id="her-land">${path(through(COAST, true), '')}</clipPath>` +
     path(through(COAST, true), 'her-land') +
-    `<g clip-path="url(#her-land)">${duchies.join('')}</g>` +
+    `<g clip-path="url(#her-land)">${duchies.join('')}${path(through(COAST, true), 'her-beach')}</g>` +
     regions.join('') +
     path(through(COAST, true), 'her-coast')
   )
@@ -228,7 +285,9 @@ function growth(): string {
     draw: (x: number, y: number) => string,
   ) => {
     const [px, py] = here([x, y])
-    return scatter({ x: px, y: py, rx, ry }, many, apart, clear, chance, draw)
+    return scatter({ x: px, y: py, rx, ry }, many, apart, clear, chance, (gx, gy) =>
+      ashore(gx, gy) ? draw(gx, gy) : '',
+    )
   }
   const hills = (x: number, y: number, rx: number, ry: number, many: number) =>
     spread(x, y, rx, ry, many, 20, (px, py) => hill(px, py, 0.8, chance))
@@ -293,6 +352,21 @@ function town(): string {
   )
 }
 
+/** Rocks off the coast, each with its ring of surf. */
+const islets = (): string =>
+  (
+    [
+      [1258, 470, 15, 8],
+      [1290, 500, 7, 4],
+      [470, 486, 11, 6],
+      [1100, 770, 8, 5],
+      [742, 700, 13, 7],
+      [716, 718, 6, 4],
+    ] as const
+  )
+    .map(([x, y, rx, ry]) => oval(x, y, rx + 6, ry + 5, 'her-ring r1') + oval(x, y, rx, ry, 'her-islet'))
+    .join('')
+
 /** A cog under sail. */
 const ship = (): string =>
   path('M-1 0V-44', 'k-post') +
@@ -303,10 +377,24 @@ const ship = (): string =>
   path('M-29 3Q0 9 29 1M-24 9Q0 14 24 8', 'k-hatch') +
   path('M-40 18q6 -5 12 0t12 0t12 0t12 0t12 0t12 0', 'k-flow')
 
+/** What lives in the sea, as far as map makers know. */
+const serpent = (): string =>
+  path(
+    'M-62 6q6 -34 22 -12t20 10q6 -34 24 -14t18 14q4 -34 20 -30q14 4 18 -8q10 4 6 14q12 6 2 14q-14 4 -16 -4q-8 0 -8 18',
+    'her-serpent',
+  ) +
+  path('M-54 -10l4 6M-16 -8l4 6M26 -10l4 6M-36 -12q4 8 6 14M8 -10q4 8 6 14', 'k-hatch') +
+  path('M62 -30v.1', 'her-eye') +
+  path('M-76 10q6 -5 12 0t12 0t12 0M-30 11q6 -5 12 0t12 0M14 10q6 -5 12 0t12 0t12 0', 'k-flow')
+
 const waves = (x: number, y: number): string =>
   path(`M${n1(x)} ${n1(y)}q5 -5 10 0t10 0t10 0M${n1(x + 9)} ${n1(y + 8)}q5 -5 10 0t10 0`, 'k-flow')
 
-export const TITLE: Point = [1166, 872]
+export const TITLE: Point = [1178, 826]
+const ROSE: Point = [1236, 704]
+
+/** Boards with the names of the duchies, off their coasts. */
+export const DUCHY: Record<string, Point> = { west: [506, 62], north_east: [1220, 62], south: [1136, 640] }
 
 /** Roads from the lowest to the highest: lanes, then the paved main road, then bridges. */
 const roads = (): string => {
@@ -332,15 +420,19 @@ const roads = (): string => {
 
 /** The whole land in one string. */
 export const land = (): string =>
+  `<clipPath id="her-paper"><path d="M24 24H${WIDTH - 24}V${HEIGHT - 24}H24Z"/></clipPath>` +
   sea() +
+  islets() +
   ground() +
   streams() +
   growth() +
   roads() +
   map_village.map(({ name, main_road }, n) => village(named(name), main_road, n)).join('') +
   town() +
-  at(770, 850, ship(), 1.15) +
-  at(1258, 706, compass(), 0.62) +
+  at(776, 846, ship(), 1.15) +
+  at(1262, 580, ship(), 0.62) +
+  at(1108, 884, serpent()) +
+  at(ROSE[0], ROSE[1], compass(), 0.62) +
   [
     [740, 640],
     [800, 700],

@@ -4,7 +4,7 @@ import { Spot } from '../../kit/play/stage'
 import { Counter, Glyph, Tile } from '../../kit/tokens/tokens'
 import { type Parts, productName, TONE } from './goods'
 import type { Piece } from './named'
-import { BAY, BAYS, bayAt, boardAt, FLOOR, flagAt, TOWER, towerWindowAt, windowAt } from './square'
+import { BAY, BAYS, bayAt, boardAt, FLOOR, flagAt, RIDGE, TOWER, towerWindowAt, windowAt } from './square'
 import type { Sum } from './view'
 import { CHARGES } from '../../kit/heraldry'
 
@@ -39,7 +39,7 @@ export function Hall({ view, pieces, say }: Parts) {
         const name = `${capital(productName(say, product))}\n${word('price')} ${row.price} · ${word('red')} ${row.red}`
         return (
           <Spot key={product} id={`row:${product}`} name={name}>
-            <rect class="halo" x={x - BAY / 2 + 1} y={612} width={BAY - 2} height={FLOOR + 34 - 612} rx={8} />
+            <rect class="halo" x={x - BAY / 2 + 1} y={RIDGE - 4} width={BAY - 2} height={FLOOR + 42 - RIDGE} rx={8} />
             {row.spaces.map((space, k) => (
               <Window
                 key={k}
@@ -50,7 +50,7 @@ export function Hall({ view, pieces, say }: Parts) {
                 y={windowAt(k)}
               />
             ))}
-            <Tile name={product} tone={TONE[product] ?? 'ivory'} x={x} y={652} size={38} />
+            <Tile name={product} tone={TONE[product] ?? 'ivory'} x={x} y={657} size={36} />
             <svg
               class="her-board"
               data-piece={`price:${product}`}
@@ -77,7 +77,7 @@ export function Hall({ view, pieces, say }: Parts) {
       })}
       <Spot id="row:nobility" name={capital(say('hermagor-row', { row: 'nobility' }))}>
         <rect class="halo" x={TOWER[0] - 50} y={690} width={100} height={FLOOR - 684} rx={8} />
-        <Glyph name="nobility" x={TOWER[0]} y={724} size={38} class="her-crown" />
+        <Glyph name="nobility" x={TOWER[0]} y={729} size={34} class="her-crown" />
         {view.nobility.map((space, n) => {
           const [x, y] = towerWindowAt(n)
           return <Window key={n} space={space} disc={pieces.discs[`nobility_${n}`]?.[0]} open x={x} y={y} />

@@ -37,14 +37,14 @@ function Actions({ view, say }: Parts) {
   return (
     <g data-tip={`${capital(say('page-hermagor-actions', { actions: view.actions }))}\n${tip}`} class="her-actions">
       <g transform={`translate(${x} ${y})`}>
-        <rect class="her-action now" x={-27} y={-27} width={54} height={54} rx={9} />
-        <rect class="her-action-rim" x={-22} y={-22} width={44} height={44} rx={6} />
-        <text class="her-action-number" y={13}>
+        <rect class="her-action now" x={-24} y={-24} width={48} height={48} rx={8} />
+        <rect class="her-action-rim" x={-20} y={-20} width={40} height={40} rx={5} />
+        <text class="her-action-number" y={12}>
           {view.actions || ''}
         </text>
       </g>
       {left.map((number, n) => (
-        <g key={n} transform={`translate(${x + 56 + n * 40} ${y + 6})`}>
+        <g key={n} transform={`translate(${x + 52 + n * 38} ${y + 4})`}>
           <rect class="her-action" x={-17} y={-17} width={34} height={34} rx={6} />
           <text class="her-action-small" y={7}>
             {number}
@@ -69,9 +69,9 @@ export function Market(props: Parts) {
       <Actions {...props} />
       <g data-tip={capital(say('hermagor-text-bag', { names: bag || '–' }))} class="her-bag">
         <g data-pile="tile">
-          <Glyph name="bag" x={BAG[0]} y={BAG[1]} size={58} />
+          <Glyph name="bag" x={BAG[0]} y={BAG[1]} size={50} />
         </g>
-        <text class="her-bag-count" x={BAG[0]} y={BAG[1] + 19}>
+        <text class="her-bag-count" x={BAG[0]} y={BAG[1] + 16}>
           {view.bag.length}
         </text>
       </g>
@@ -81,7 +81,7 @@ export function Market(props: Parts) {
         </g>
       ))}
       {Array.from({ length: COLUMNS }, (_, n) => (
-        <text key={n} class="her-mark" x={spaceAt(`st0${n}`)[0]} y={94}>
+        <text key={n} class="her-mark" x={spaceAt(`st0${n}`)[0]} y={102}>
           {LETTERS[n]}
         </text>
       ))}
