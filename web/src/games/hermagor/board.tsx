@@ -36,7 +36,7 @@ export function HermagorBoard(props: Props) {
       </text>
       {Object.entries(DUCHY).map(([duchy, [x, y]]) => (
         <g key={duchy} transform={`translate(${x} ${y})`} data-tip={props.say(`hermagor-text-duchy-${duchy}`)}>
-          <g class={`her-duchy-board ${duchy}`} aria-hidden="true" {...raw(nameBoard(118, 32))} />
+          <g class={`her-duchy-board ${duchy}`} aria-hidden="true" {...raw(nameBoard(142, 32))} />
           <text class="her-duchy-name" y={7}>
             {props.say(`hermagor-text-duchy-${duchy}`)}
           </text>

@@ -4,7 +4,7 @@ The places come from the box (`printed.ts`), shrunk a little so that the market 
 the land.  Read this chapter first, then `square`, which prints those two. */
 import { barn, church, house, rampart, tower, type Roof } from '../../kit/ink/buildings'
 import { compass, ribbon } from '../../kit/ink/frame'
-import { fir, hill, leafy, river, scatter, tree, tuft, type Clear } from '../../kit/ink/land'
+import { fir, hill, river, scatter, tree, tuft, type Clear } from '../../kit/ink/land'
 import { at, beside, curve, dice, n1, oval, path, type Point, through, wobble } from '../../kit/ink/pen'
 import {
   first_steps,
@@ -33,7 +33,7 @@ const placeOf = (id: string): Point => PLACE.get(NAME_OF.get(id) ?? '') ?? [0, 0
 export interface Road {
   ends: readonly [string, string]
   points: readonly Point[]
-  middle: Point
+  toll: Point
   main: boolean
   bridge: boolean
 }
@@ -50,12 +50,31 @@ function roadBetween(a: Point, b: Point, n: number): Point[] {
   return wobble(curve([a, side(0.32, bend), side(0.68, -bend * 0.5), b], 9), 0.8, n + 40)
 }
 
+/** How much of a toll would be hidden by the signs, roofs and names of the places, were it here. */
+function hidden([x, y]: Point): number {
+  let worst = 0
+  for (const [px, py] of PLACE.values()) {
+    const over = Math.min(60 - Math.abs(x - px), y < py - 16 ? 33 - Math.abs(x - px) : 60, y - py + 60, py + 40 - y)
+    worst = Math.max(worst, over)
+  }
+  return worst
+}
+
+/** The toll stands where it is seen best, near the middle of the road. */
+function tollAt(points: readonly Point[]): Point {
+  const middle = Math.round(points.length / 2)
+  const reach = Math.floor(points.length * 0.24)
+  const order = Array.from({ length: reach * 2 + 1 }, (_, n) => middle + (n % 2 ? 1 : -1) * Math.ceil(n / 2))
+  const least = Math.min(...order.map((n) => hidden(points[n] as Point)))
+  return points[order.find((n) => hidden(points[n] as Point) <= least + 0.5) ?? middle] as Point
+}
+
 export const ROADS: readonly Road[] = map_road.map(({ a, b, main_road, bridge }, n) => {
   const points = roadBetween(placeOf(a), placeOf(b), n)
   return {
     ends: [NAME_OF.get(a) ?? '', NAME_OF.get(b) ?? ''],
     points,
-    middle: points[Math.round(points.length * 0.5)] as Point,
+    toll: tollAt(points),
     main: main_road,
     bridge,
   }
@@ -94,7 +113,7 @@ const SIGN: Record<string, Point> = {
   skarnfell: [1029, 136],
   dawnreach: [605, 178],
   eldermoss: [978, 252],
-  fernwick: [1082, 216],
+  fernwick: [1072, 220],
   greyholt: [874, 270],
   highmere: [564, 272],
   ironvale: [745, 248],
@@ -136,6 +155,7 @@ const SHORE = (() => {
   return round.slice(round.findIndex(first), round.findLastIndex(first))
 })()
 const COAST = wobble(SHORE, 6.5, 9)
+const CONFLUENCE = String(map_river[0].points[map_river[0].points.length - 1])
 const RIVERS = map_river.map(({ points }) =>
   curve(
     points.map((point) => here(point)),
@@ -216,10 +236,14 @@ const TINTS = ['a', 'b', 'c', 'd']
 const TINT_OF = [0, 1, 3, 2, 0, 2, 2, 1, 1, 3, 0, 3, 1, 2, 1, 0, 3, 2, 0, 1]
 
 function ground(): string {
+  // Far out where they meet the sea: the coast cuts them.
+  const mouths = map_river.flatMap(({ points }) => [points[0], points[points.length - 1]].map(String))
+  const edge = new Set([...map_coast.map(String), ...mouths.filter((one) => one !== CONFLUENCE)])
+  const out = ([x, y]: Point): Point => (edge.has(`${x},${y}`) ? [x + (x - 500) * 0.2, y + (y - 440) * 0.2] : [x, y])
   const duchies = map_duchy.map(({ id, polygon }) =>
     path(
       through(
-        polygon.map((point) => here(point)),
+        polygon.map((point) => here(out(point))),
         true,
       ),
       `her-duchy ${id}`,
@@ -244,19 +268,19 @@ function ground(): string {
   )
 }
 
+/** From the lake where they part to the sea. */
 function streams(): string {
   const lake = RIVERS[0]?.[RIVERS[0].length - 1] ?? [0, 0]
+  const rivers = map_river.map(({ points }, n) => {
+    const course = points.map((point) => here(point))
+    const down = String(points[0]) === CONFLUENCE ? course : course.reverse()
+    const [ax, ay] = down[down.length - 2] as Point
+    const [bx, by] = down[down.length - 1] as Point
+    return river([...down, [bx + (bx - ax), by + (by - ay)]], [4.5, 8], 70 + n * 9)
+  })
   return (
-    map_river
-      .map(({ points }, n) =>
-        river(
-          [...points].map((point) => here(point)),
-          n ? [4.5, 7] : [7, 4.5],
-          70 + n * 9,
-        ),
-      )
-      .join('') +
-    oval(lake[0], lake[1], 19, 11, 'k-water k-bank') +
+    `<g clip-path="url(#her-land)">${rivers.join('')}</g>` +
+    oval(lake[0], lake[1], 21, 11, 'k-water k-bank') +
     path(`M${n1(lake[0] - 10)} ${n1(lake[1] - 2)}h12M${n1(lake[0] - 2)} ${n1(lake[1] + 4)}h11`, 'k-flow')
   )
 }
@@ -264,11 +288,11 @@ function streams(): string {
 /** Everything that must not be planted over. */
 function taken(): Clear[] {
   return [
-    ...[...PLACE.values()].map(([x, y]): Clear => [x, y - 8, 52]),
+    ...[...PLACE.values()].map(([x, y]): Clear => [x, y - 8, 44]),
     ...ROADS.flatMap(({ points }) => points.filter((_, i) => i % 2 === 0).map(([x, y]): Clear => [x, y, 13])),
-    ...ROADS.map(({ middle: [x, y] }): Clear => [x, y, 19]),
+    ...ROADS.map(({ toll: [x, y] }): Clear => [x, y, 19]),
     ...RIVERS.flatMap((course) => course.filter((_, i) => i % 2 === 0).map(([x, y]): Clear => [x, y, 13])),
-    ...[...REGION.values()].map(({ at: [x, y] }): Clear => [x, y, 46]),
+    ...[...REGION.values()].map(({ at: [x, y] }): Clear => [x, y, 34]),
   ]
 }
 
@@ -296,24 +320,25 @@ function growth(): string {
   const firs = (x: number, y: number, rx: number, ry: number, many: number) =>
     spread(x, y, rx, ry, many, 9, (px, py) => fir(px, py, 0.9))
   return (
-    hills(840, 130, 60, 70, 12) +
-    hills(150, 110, 60, 40, 7) +
-    hills(890, 280, 70, 60, 10) +
-    hills(120, 440, 80, 50, 9) +
-    firs(610, 130, 90, 60, 26) +
-    firs(270, 150, 60, 50, 14) +
-    firs(700, 270, 80, 60, 18) +
-    wood(200, 280, 120, 80, 34) +
-    wood(370, 380, 80, 60, 20) +
-    wood(800, 370, 110, 60, 30) +
-    wood(490, 340, 50, 60, 12) +
-    wood(460, 620, 80, 90, 34) +
-    wood(640, 600, 70, 70, 22) +
-    wood(780, 600, 80, 80, 26) +
-    wood(560, 770, 90, 80, 30) +
-    wood(240, 420, 90, 50, 18) +
-    spread(500, 450, 420, 400, 90, 22, (x, y) => tuft(x, y)) +
-    spread(420, 230, 60, 60, 8, 14, (x, y) => leafy(x, y, 1, chance))
+    hills(830, 130, 70, 90, 22) +
+    hills(120, 110, 80, 60, 12) +
+    hills(890, 280, 80, 80, 18) +
+    hills(100, 430, 90, 60, 14) +
+    hills(650, 900, 60, 90, 8) +
+    firs(600, 120, 100, 80, 44) +
+    firs(280, 130, 80, 60, 26) +
+    firs(720, 260, 90, 60, 26) +
+    wood(190, 290, 130, 90, 60) +
+    wood(380, 380, 90, 70, 40) +
+    wood(820, 370, 130, 70, 50) +
+    wood(480, 340, 60, 70, 24) +
+    wood(450, 620, 90, 100, 56) +
+    wood(640, 600, 80, 80, 40) +
+    wood(780, 610, 90, 90, 50) +
+    wood(560, 760, 100, 90, 50) +
+    wood(240, 420, 100, 60, 34) +
+    wood(400, 120, 60, 60, 18) +
+    spread(500, 450, 420, 400, 140, 18, (x, y) => tuft(x, y))
   )
 }
 
@@ -356,12 +381,10 @@ function town(): string {
 const islets = (): string =>
   (
     [
-      [1258, 470, 15, 8],
-      [1290, 500, 7, 4],
+      [1240, 470, 15, 8],
+      [1262, 484, 7, 4],
       [470, 486, 11, 6],
       [1100, 770, 8, 5],
-      [742, 700, 13, 7],
-      [716, 718, 6, 4],
     ] as const
   )
     .map(([x, y, rx, ry]) => oval(x, y, rx + 6, ry + 5, 'her-ring r1') + oval(x, y, rx, ry, 'her-islet'))
@@ -390,11 +413,11 @@ const serpent = (): string =>
 const waves = (x: number, y: number): string =>
   path(`M${n1(x)} ${n1(y)}q5 -5 10 0t10 0t10 0M${n1(x + 9)} ${n1(y + 8)}q5 -5 10 0t10 0`, 'k-flow')
 
-export const TITLE: Point = [1178, 826]
-const ROSE: Point = [1236, 704]
+export const TITLE: Point = [1164, 822]
+const ROSE: Point = [1238, 716]
 
 /** Boards with the names of the duchies, off their coasts. */
-export const DUCHY: Record<string, Point> = { west: [506, 62], north_east: [1220, 62], south: [1136, 640] }
+export const DUCHY: Record<string, Point> = { west: [526, 60], north_east: [1214, 60], south: [1206, 618] }
 
 /** Roads from the lowest to the highest: lanes, then the paved main road, then bridges. */
 const roads = (): string => {
@@ -429,9 +452,9 @@ export const land = (): string =>
   roads() +
   map_village.map(({ name, main_road }, n) => village(named(name), main_road, n)).join('') +
   town() +
-  at(776, 846, ship(), 1.15) +
-  at(1262, 580, ship(), 0.62) +
-  at(1108, 884, serpent()) +
+  at(828, 892, ship(), 1.1) +
+  at(1268, 520, ship(), 0.6) +
+  at(1022, 906, serpent(), 0.62) +
   at(ROSE[0], ROSE[1], compass(), 0.62) +
   [
     [740, 640],

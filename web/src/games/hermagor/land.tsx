@@ -17,7 +17,7 @@ function Tolls({ view, say, on }: Parts & { on: ReadonlySet<string> }) {
       {(view.roads ?? []).map(({ ends, toll, main_road }) => {
         const road = roadOf(...ends)
         if (!road) return null
-        const [x, y] = road.middle
+        const [x, y] = road.toll
         const key = ends.join('-')
         const between = say('page-hermagor-road', { names: list(ends.map((place) => placeName(say, place))), toll })
         const kind = `her-toll${main_road ? ' main' : ''}${on.has(key) ? ' on' : ''}`
@@ -109,7 +109,7 @@ function Villages({ view, pieces, say }: Parts) {
         const tip = shops.length ? `${what}\n${list(shops.map(({ owner }) => playerName(Number(owner))))}` : what
         return (
           <Spot key={name} id={`village:${name}`} name={tip} class="her-village">
-            <ellipse class="halo" cx={x} cy={y - 13} rx={44} ry={36} />
+            <ellipse class="halo" cx={x} cy={y - 16} rx={41} ry={34} />
             <path class="her-post" d={`M${x} ${y - 2}V${y - 20}`} />
             <Tile
               name={village.product as GlyphName}
@@ -182,27 +182,40 @@ function useAim(lit: ReadonlyMap<string, readonly Entry[]>, held: readonly strin
   return held.find((spot) => spot.startsWith('village:'))?.slice(8) ?? null
 }
 
-const SIGN: Record<string, GlyphName> = { move: 'toll', sell: 'toll', sell_half: 'half_move' }
+/** The way to a village: under the tolls that have to be paid on it. */
+function Way({ from, to }: { from: string; to: string }) {
+  const line = lineOf(from, wayTo(from, to))
+  const d = through(line)
+  const [x, y] = line[line.length - 1] ?? [0, 0]
+  return (
+    <g class="her-way" aria-hidden="true">
+      <path class="her-way-edge" d={d} />
+      <path class="her-way-line" d={d} />
+      <circle class="her-way-end" cx={x} cy={y} r={7} />
+    </g>
+  )
+}
 
-/** The way to a village and what it costs, as the menu tells it. */
-function Way({ from, to, entries }: { from: string; to: string; entries: readonly Entry[] }) {
+/** What the way costs and what waits at its end, as the menu tells it: a line for every entry. */
+function Bill({ to, entries }: { to: string; entries: readonly Entry[] }) {
   const [x, y] = PLACE.get(to) ?? [0, 0]
-  const d = through(lineOf(from, wayTo(from, to)))
   const told = entries.filter(({ arguments: { toll } }) => toll !== undefined)
   const tall = told.length * 30 + 10
   const top = y > 760 ? y - 58 - tall : y + 30
   const left = Math.min(1160, Math.max(470, x - 62))
   return (
     <g class="her-way" aria-hidden="true">
-      <path class="her-way-edge" d={d} />
-      <path class="her-way-line" d={d} />
-      <circle class="her-way-end" cx={x} cy={y} r={7} />
       <rect class="her-bill" x={left} y={top} width={124} height={tall} rx={7} />
       {told.map(({ word, verb, arguments: { toll, price, product } }, n) => {
         const line = top + 20 + n * 30
         return (
           <g key={word}>
-            {verb !== 'move' ? (
+            {verb === 'move' ? (
+              <path
+                class="her-steps"
+                d={`M${left + 14} ${line + 6}q4 -11 8 0ZM${left + 28} ${line}q4 -11 8 0ZM${left + 42} ${line + 6}q4 -11 8 0Z`}
+              />
+            ) : (
               <>
                 <Tile
                   name={product as GlyphName}
@@ -215,13 +228,8 @@ function Way({ from, to, entries }: { from: string; to: string; entries: readonl
                   +{String(price)}
                 </text>
               </>
-            ) : (
-              <path
-                class="her-steps"
-                d={`M${left + 14} ${line + 5}q3 -9 6 0ZM${left + 27} ${line - 1}q3 -9 6 0ZM${left + 40} ${line + 5}q3 -9 6 0Z`}
-              />
             )}
-            <Glyph name={SIGN[verb] ?? 'toll'} x={left + 79} y={line} size={21} />
+            <Glyph name={verb === 'sell_half' ? 'half_move' : 'toll'} x={left + 79} y={line} size={21} />
             <text class="her-loss" x={left + 106} y={line + 7}>
               −{String(toll)}
             </text>
@@ -236,16 +244,16 @@ export function Land(props: Parts) {
   const { lit, held } = useStage()
   const target = useAim(lit, held)
   const from = props.me === null ? undefined : props.view.traders[props.me]?.merchant
-  const entries = target ? (lit.get(`village:${target}`) ?? []) : []
-  const walked = target && from && from !== target ? wayTo(from, target) : []
+  const walked = target && from ? wayTo(from, target) : []
   const on = new Set(walked.flatMap(({ ends: [a, b] }) => [`${a}-${b}`, `${b}-${a}`]))
   return (
     <>
       <Regions {...props} />
-      <Tolls {...props} on={on} />
+      {target && from && walked.length > 0 && <Way from={from} to={target} />}
       <Villages {...props} />
+      <Tolls {...props} on={on} />
       <Merchants {...props} />
-      {target && from && walked.length > 0 && <Way from={from} to={target} entries={entries} />}
+      {target && walked.length > 0 && <Bill to={target} entries={lit.get(`village:${target}`) ?? []} />}
     </>
   )
 }

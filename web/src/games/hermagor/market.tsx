@@ -71,7 +71,8 @@ export function Market(props: Parts) {
         <g data-pile="tile">
           <Glyph name="bag" x={BAG[0]} y={BAG[1]} size={50} />
         </g>
-        <text class="her-bag-count" x={BAG[0]} y={BAG[1] + 16}>
+        <circle class="her-cost" cx={BAG[0] + 20} cy={BAG[1] + 14} r={12} />
+        <text class="her-number small" x={BAG[0] + 20} y={BAG[1] + 20}>
           {view.bag.length}
         </text>
       </g>
@@ -107,10 +108,18 @@ export function Market(props: Parts) {
         const isStall = space.kind === 'stall'
         const tip = tile ? `${told(name, space, say)}\n${tileTip(tile, say)}` : told(name, space, say)
         return (
-          <Spot key={name} id={`space:${name}`} name={tip} class={`her-space ${space.kind}`}>
+          <Spot key={name} id={`space:${name}`} name={tip} class="her-space">
             {isStall ? (
               <>
                 {tile && <TileFace tile={tile} x={x} y={y + 7} size={50} />}
+                {tile && !buyer && (
+                  <>
+                    <circle class="her-cost" cx={x + 25} cy={y - 27} r={10.5} />
+                    <text class="her-number small" x={x + 25} y={y - 21.5}>
+                      {space.cost}
+                    </text>
+                  </>
+                )}
                 <rect class="halo over" x={x - 30} y={y - 22} width={60} height={58} rx={9} />
               </>
             ) : (
@@ -118,7 +127,12 @@ export function Market(props: Parts) {
                 <circle class="halo" cx={x} cy={y} r={22} />
                 {!buyer && (
                   <>
-                    <circle class={`her-cost ${space.kind}`} cx={x} cy={y} r={space.kind === 'crossing' ? 14 : 12} />
+                    <circle
+                      class={space.kind === 'crossing' ? 'her-cost crossing' : 'her-cost'}
+                      cx={x}
+                      cy={y}
+                      r={space.kind === 'crossing' ? 14 : 12}
+                    />
                     <text class="her-number" x={x} y={y + 6.5}>
                       {space.cost}
                     </text>

@@ -52,6 +52,7 @@ function stall(column: number, row: number): string {
     path(box(-33, -30, 66, 64), 'her-booth') +
       path('M-30 -30V34M30 -30V34', 'k-post') +
       path(box(-27, -18, 54, 50), 'her-counter') +
+      path('M-27 -5H27M-27 8H27M-27 21H27', 'her-plank-line') +
       cloth,
   )
 }
@@ -169,14 +170,14 @@ const crane = (x: number, y: number): string =>
   )
 
 function hall(): string {
-  const right = TOWER[0] + 82
+  const right = TOWER[0] + 92
   return (
     path(`M36 ${FLOOR}H${right}L${right - 10} 946H36Z`, 'her-quay') +
     path(courses(36, FLOOR, right - 44, 40, 9), 'k-brick') +
     BAYS.map((_, n) => bay(n)).join('') +
     noble() +
     path(`M36 ${FLOOR}H${right}`, 'k-line') +
-    crane(TOWER[0] + 64, FLOOR) +
+    crane(TOWER[0] + 74, FLOOR + 4) +
     barrel(598, FLOOR + 26) +
     barrel(618, FLOOR + 26) +
     barrel(608, FLOOR + 32) +

@@ -27,8 +27,21 @@ function booth(): string {
   }
   const shelf = (y: number) =>
     path(box(8, y, WIDTH - 16, 7), 'k-wood') + path(courses(12, y + 1, WIDTH - 24, 6, 3), 'k-hatch')
+  const scales =
+    path('M62 30V46M36 48L88 46M36 48L26 74M36 48L46 74M88 46L78 72M88 46L98 72', 'k-line') +
+    path('M22 74H50Q47 84 36 84T22 74ZM74 72H102Q99 82 88 82T74 72Z', 'k-thatch')
+  const lantern =
+    path('M456 26V44', 'k-line') +
+    path('M446 50L456 42L466 50Z', 'k-wood') +
+    path('M447 50H465V72H447Z', 'her-glass') +
+    path('M445 72H467V77H445ZM456 50V72', 'k-wood')
   return (
-    art + shelf(118) + shelf(184) + shelf(254) + path(`M12 24V${HEIGHT - 8}M${WIDTH - 12} 24V${HEIGHT - 8}`, 'her-pole')
+    `<g class="her-props">${scales}${lantern}</g>` +
+    art +
+    shelf(118) +
+    shelf(184) +
+    shelf(254) +
+    path(`M12 24V${HEIGHT - 8}M${WIDTH - 12} 24V${HEIGHT - 8}`, 'her-pole')
   )
 }
 const Booth = memo(() => <g aria-hidden="true" {...raw(booth())} />)
@@ -115,12 +128,10 @@ export function HermagorTrader({ view, me, say }: Props) {
           const x = 48 + n * 60.5
           const price = view.prices[product]?.price ?? 0
           return (
-            <g
-              key={product}
-              class={trader.products.includes(product) ? 'her-good' : 'her-good none'}
-              data-tip={`${capital(productName(say, product))}\n${word('price')} ${price}`}
-            >
-              <Tile name={product as GlyphName} tone={TONE[product] ?? 'ivory'} x={x - 5} y={158} size={38} />
+            <g key={product} data-tip={`${capital(productName(say, product))}\n${word('price')} ${price}`}>
+              <g class={trader.products.includes(product) ? undefined : 'none'}>
+                <Tile name={product as GlyphName} tone={TONE[product] ?? 'ivory'} x={x - 5} y={158} size={38} />
+              </g>
               <text class="amount small" x={x + 24} y={177}>
                 {price}
               </text>
@@ -169,7 +180,8 @@ export function HermagorTrader({ view, me, say }: Props) {
           )
         })}
         <g data-tip={`${word('main-road')}: ${trader.main_road}`} class="her-count">
-          <Glyph name="main_road" x={368} y={298} size={36} />
+          <rect class="her-duchy-plate" x={342} y={268} width={80} height={58} rx={8} />
+          <Glyph name="main_road" x={366} y={298} size={36} />
           <text class="amount" x={402} y={306}>
             {trader.main_road}
           </text>
@@ -178,7 +190,8 @@ export function HermagorTrader({ view, me, say }: Props) {
           data-tip={`${word('regions-completed')}: ${trader.regions.length}${regions.length ? `\n${list(regions)}` : ''}`}
           class="her-count"
         >
-          <Glyph name="region" x={448} y={298} size={38} />
+          <rect class="her-duchy-plate" x={426} y={268} width={80} height={58} rx={8} />
+          <Glyph name="region" x={450} y={298} size={38} />
           <text class="amount" x={484} y={306}>
             {trader.regions.length}
           </text>
