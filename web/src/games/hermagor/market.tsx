@@ -124,7 +124,7 @@ export function Market(props: Parts) {
               </>
             ) : (
               <>
-                <circle class="halo" cx={x} cy={y} r={22} />
+                <circle class="halo" cx={x} cy={y} r={23.5} />
                 {!buyer && (
                   <>
                     <circle
