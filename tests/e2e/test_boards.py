@@ -42,7 +42,7 @@ def test_a_whole_game_is_played_by_pointing_at_the_board(sit, game):
     zoe.page.wait_for_selector("[data-spot].lit")
     played = zoe.page.evaluate(POINTING, {"seed": 7, "patience": 150_000})
     assert played["over"]
-    assert len(played["seen"]) > 5
+    assert len(played["seen"]) > 3  # kinds of places and pieces
     assert zoe.raw() == []
 
 
