@@ -40,48 +40,52 @@ export function Hall({ view, pieces, say }: Parts) {
         return (
           <Spot key={product} id={`row:${product}`} name={name}>
             <rect class="halo" x={x - BAY / 2 + 1} y={RIDGE - 4} width={BAY - 2} height={FLOOR + 42 - RIDGE} rx={8} />
-            {row.spaces.map((space, k) => (
-              <Window
-                key={k}
-                space={space}
-                disc={pieces.discs[`${product}_${k}`]?.[0]}
-                open={k < row.open}
-                x={x}
-                y={windowAt(k)}
-              />
-            ))}
-            <Tile name={product} tone={TONE[product] ?? 'ivory'} x={x} y={657} size={36} />
-            <svg
-              class="her-board"
-              data-piece={`price:${product}`}
-              x={x - 25}
-              y={board - 19}
-              width={50}
-              height={38}
-              viewBox="0 0 50 38"
-              aria-hidden="true"
-            >
-              <path class="her-rope" d="M10 4V-12M40 4V-12" />
-              <path class="her-plank" d="M3 3L47 2L48 35L2 36Z" />
-              <path class="her-grain" d="M6 10H44M6 29H44" />
-              <text class="her-price" x={25} y={28}>
-                {row.price}
+            <g aria-hidden="true">
+              {row.spaces.map((space, k) => (
+                <Window
+                  key={k}
+                  space={space}
+                  disc={pieces.discs[`${product}_${k}`]?.[0]}
+                  open={k < row.open}
+                  x={x}
+                  y={windowAt(k)}
+                />
+              ))}
+              <Tile name={product} tone={TONE[product] ?? 'ivory'} x={x} y={657} size={36} />
+              <svg
+                class="her-board"
+                data-piece={`price:${product}`}
+                x={x - 25}
+                y={board - 19}
+                width={50}
+                height={38}
+                viewBox="0 0 50 38"
+                aria-hidden="true"
+              >
+                <path class="her-rope" d="M10 4V-12M40 4V-12" />
+                <path class="her-plank" d="M3 3L47 2L48 35L2 36Z" />
+                <path class="her-grain" d="M6 10H44M6 29H44" />
+                <text class="her-price" x={25} y={28}>
+                  {row.price}
+                </text>
+              </svg>
+              <path class="her-red" d={`M${x - 15} ${FLOOR + 6}h30v18l-15 9l-15 -9Z`} />
+              <text class="her-end" x={x} y={FLOOR + 23}>
+                {row.red}
               </text>
-            </svg>
-            <path class="her-red" d={`M${x - 15} ${FLOOR + 6}h30v18l-15 9l-15 -9Z`} />
-            <text class="her-end" x={x} y={FLOOR + 23}>
-              {row.red}
-            </text>
+            </g>
           </Spot>
         )
       })}
       <Spot id="row:nobility" name={capital(say('hermagor-row', { row: 'nobility' }))}>
         <rect class="halo" x={TOWER[0] - 50} y={690} width={100} height={FLOOR - 684} rx={8} />
-        <Glyph name="nobility" x={TOWER[0]} y={729} size={34} class="her-crown" />
-        {view.nobility.map((space, n) => {
-          const [x, y] = towerWindowAt(n)
-          return <Window key={n} space={space} disc={pieces.discs[`nobility_${n}`]?.[0]} open x={x} y={y} />
-        })}
+        <g aria-hidden="true">
+          <Glyph name="nobility" x={TOWER[0]} y={729} size={34} class="her-crown" />
+          {view.nobility.map((space, n) => {
+            const [x, y] = towerWindowAt(n)
+            return <Window key={n} space={space} disc={pieces.discs[`nobility_${n}`]?.[0]} open x={x} y={y} />
+          })}
+        </g>
       </Spot>
     </>
   )

@@ -253,7 +253,7 @@ export function Land(props: Parts) {
       <Villages {...props} />
       <Tolls {...props} on={on} />
       <Merchants {...props} />
-      {target && walked.length > 0 && <Bill to={target} entries={lit.get(`village:${target}`) ?? []} />}
+      {target && !held.length && walked.length > 0 && <Bill to={target} entries={lit.get(`village:${target}`) ?? []} />}
     </>
   )
 }
