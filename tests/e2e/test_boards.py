@@ -103,6 +103,30 @@ def test_pieces_fly_and_none_is_left_in_the_air(sit):
     page.wait_for_selector(".flying", state="detached")
 
 
+def test_the_way_and_its_toll_are_shown_before_one_goes(sit):
+    zoe = sit("Zoé")
+    zoe.sit_at(zoe.set_up("hermagor", BOTS))
+    page = zoe.page
+    villages = page.locator("[data-spot^='village:'].lit")
+    for _ in range(40):
+        page.wait_for_selector(".menu button.entry")
+        if villages.count():
+            break
+        zoe.click_on(1)
+    asked = page.get_attribute(".menu", "data-n")
+    told = str(villages.first.get_attribute("data-words"))
+    villages.first.hover()
+    page.wait_for_selector(".her-way-line")
+    tolls = [text.strip("−") for text in page.locator(".her-loss").all_text_contents()]
+    page.locator(".prompt").hover()
+    page.wait_for_selector(".her-way-line", state="detached")
+    villages.first.focus()
+    page.wait_for_selector(".her-way-line")
+    for word, toll in zip(told.split("|"), tolls, strict=True):
+        assert re.search(rf"\b{toll}\b", page.inner_text(f"[data-word='{word}']"))
+    assert page.get_attribute(".menu", "data-n") == asked
+
+
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_page_of_all_pieces(sit, scheme, device):

@@ -146,13 +146,7 @@ function Merchants({ view }: Parts) {
         const aside = merchant === TOWN ? 0 : 38
         return (
           <g key={seat} data-tip={playerName(seat)} class="her-merchant">
-            <Merchant
-              id={`merchant:${seat}`}
-              seat={seat}
-              x={x + aside + shift}
-              y={y - (merchant === TOWN ? 2 : 12)}
-              size={38}
-            />
+            <Merchant id={`merchant:${seat}`} seat={seat} x={x + aside + shift} y={y - 12} size={38} />
           </g>
         )
       })}
@@ -164,10 +158,11 @@ function Merchants({ view }: Parts) {
 function useAim(lit: ReadonlyMap<string, readonly Entry[]>, held: readonly string[]): string | null {
   const aim = useSignal<string | null>(null)
   useEffect(() => {
-    const look = (event: Event) => {
-      const thing = (event.target as Element | null)?.closest?.('[data-spot], [data-word], [data-choice]') as
-        SVGElement | HTMLElement | null
-      aim.value = thing ? (thing.dataset.spot ?? thing.dataset.word ?? thing.dataset.choice ?? null) : null
+    const look = ({ target }: Event) => {
+      const thing = (target as Element | null)?.closest?.<HTMLElement>(
+        '[data-spot^="village:"], [data-word], [data-choice]',
+      )
+      aim.value = thing?.dataset.spot ?? thing?.dataset.word ?? thing?.dataset.choice ?? null
     }
     const names = ['pointerover', 'pointerdown', 'focusin'] as const
     for (const name of names) document.addEventListener(name, look, { passive: true })

@@ -78,7 +78,7 @@ export function Market(props: Parts) {
       </g>
       {neutral.map((tile, n) => (
         <g key={tile.id} data-tip={`${say('page-hermagor-neutral')}: ${tileTip(tile, say)}`}>
-          <TileFace tile={tile} x={BAG[0] - 52 - n * 20} y={BAG[1] + 8} size={34} />
+          <TileFace tile={tile} x={BAG[0] - 52 - n * Math.min(22, 84 / neutral.length)} y={BAG[1] + 8} size={34} />
         </g>
       ))}
       {Array.from({ length: COLUMNS }, (_, n) => (

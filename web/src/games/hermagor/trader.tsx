@@ -147,9 +147,7 @@ export function HermagorTrader({ view, me, say }: Props) {
         <g
           data-tip={`${word('in-hand')}: ${trader.in_hand}\n${word('unused')}: ${trader.unused}\n${word('discarded')}: ${trader.discarded}`}
         >
-          <g data-pile={mine ? `shop-${seat}` : undefined}>
-            <Station seat={seat} x={130} y={228} size={40} class={hand.length ? undefined : 'none'} />
-          </g>
+          {!hand.length && <Station seat={seat} x={130} y={228} size={40} class="none" />}
           {hand.map(({ id }, n) => (
             <Station key={id} id={id} seat={seat} x={130 + n * 27} y={228} size={40} />
           ))}
