@@ -65,6 +65,9 @@ function Regions({ view, say }: Parts) {
               height={30}
               rx={6}
             />
+            <text class="her-region-name" x={x} y={y + (completed.length ? 43 : 28)}>
+              {say('hermagor-region', { region })}
+            </text>
             {signs.map((sign, n) => (
               <Tile
                 key={sign}
