@@ -53,7 +53,7 @@ endif
 # out of date.
 contract: $(VENV)/ready
 	@PYTHONPATH=src $(PY) -m comptoir.server.types web/src/contract.ts
-	@$(PY) tools/printed.py web/src/games
+	@PYTHONPATH=src $(PY) tools/printed.py web/src/games
 
 # What people run is installed and compiled (plain Python where there is no C compiler); the sources are never built in place.
 $(VENV)/installed: $(VENV)/ready setup.py pyproject.toml $(SOURCES) | $(VENV)/page

@@ -18,7 +18,16 @@ REMARKS = ("provenance", "source", "confidence", "constraints", "note", "stateme
 DRAWN = {
     "orleans": ("map", "tracks", "development"),
     "village": ("crafts", "market", "travel", "council", "church", "chronicle.scoring", "harvest", "well", "plague"),
-    "hermagor": ("map", "market", "price_table", "nobility", "tiles"),
+    "hermagor": (
+        "map.hermagor",
+        "map.village",
+        "map.road",
+        "map.region",
+        "map.coast",
+        "map.river",
+        "map.duchy",
+        "price_table.prices",
+    ),
     "column": ("country", "action_space", "victory_track", "board", "loch_leven_card", "character", "event"),
 }
 
@@ -39,13 +48,42 @@ def part(components: dict[str, Any], name: str) -> Any:
     return bare(found)
 
 
+def first_steps(text: str) -> list[list[int]]:
+    """From place to place of Hermagor's map: the place to go to first, on the way whose toll the engine takes.
+
+    Places are numbered as the engine does it: the villages in their order, then Hermagor."""
+    from comptoir.core.boxes import Reader
+    from comptoir.games.hermagor.land import Land
+
+    land = Land(Reader.of(text))
+    tolls = land.cheapest()
+    beside: dict[int, list[tuple[int, int]]] = {}
+    for a, b, toll, _ in land.listed():
+        beside.setdefault(a, []).append((b, toll))
+        beside.setdefault(b, []).append((a, toll))
+
+    def step(here: int, there: int) -> int:
+        """The next place; of two ways that cost the same, always the same one."""
+        return min((toll + tolls[via][there], via) for via, toll in beside[here])[1]
+
+    places = range(len(tolls))
+    return [[here if here == there else step(here, there) for there in places] for here in places]
+
+
+# What is not printed but follows from it, by game: a name, and who makes it of the components' text.
+FOLLOWS = {"hermagor": {"first_steps": first_steps}}
+
+
 def typescript(game: str) -> str:
     """The whole file of a game; a line for each entry of a table."""
-    components = tomllib.loads((GAMES / game / "components.toml").read_text())
+    text = (GAMES / game / "components.toml").read_text()
+    components = tomllib.loads(text)
     lines = []
     for name in DRAWN[game]:
         constant = name.replace(".", "_")
         lines.append(f"export const {constant} = {json.dumps(part(components, name), ensure_ascii=False)} as const\n")
+    for name, made in FOLLOWS.get(game, {}).items():
+        lines.append(f"export const {name} = {json.dumps(made(text))} as const\n")
     return HEAD + "\n".join(lines)
 
 

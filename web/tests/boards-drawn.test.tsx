@@ -105,7 +105,7 @@ describe('the tracker', () => {
   })
 })
 
-const DRAWN = ['village']
+const DRAWN = ['village', 'hermagor']
 const LOOKS = DRAWN.flatMap((game) => (['en', 'fr'] as const).map((tag) => [game, tag] as const))
 
 describe('a drawn board', () => {

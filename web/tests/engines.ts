@@ -24,6 +24,7 @@ export interface Sentence {
 
 export interface Played {
   scenes: Scene[]
+  turns: Scene[] // with every verb on the menu at least once, for the games whose tests look closer
   sentences: Sentence[]
   verbs: Record<string, string[]>
   kinds: string[]

@@ -9,6 +9,8 @@ import comptoir
 from comptoir.locales import LANGUAGES, translate
 
 LOOKS = 4  # views taken of one game
+TURNS = 2  # views taken of each verb on a menu, for the games that are looked at closer
+CLOSER = ("hermagor",)  # games whose tests want to see every verb
 LONGEST = 700  # decisions; a game that takes longer is left there
 
 
@@ -27,9 +29,10 @@ def scene(game: Any, state: Any, seat: int | None) -> dict[str, Any]:
 
 
 def main() -> None:
-    scenes, said = [], {}
+    scenes, turns, said = [], [], {}
     for name in comptoir.GAMES:
         game = comptoir.game(name)
+        shown: dict[str, int] = {}
         for players in (game.least_players, game.most_players):
             dice = random.Random(players)
             state = game.new(players, seed=players, journal=True)
@@ -40,6 +43,10 @@ def main() -> None:
                 for action in state.menu(seat):
                     said.setdefault(repr(game.meaning(state, seat, action)), game.meaning(state, seat, action))
                 said.setdefault(repr(game.prompt(state, seat)), game.prompt(state, seat))
+                verbs = {game.vocabulary.verb(action).name for action in state.menu(seat)}
+                if name in CLOSER and any(shown.get(verb, 0) < TURNS for verb in verbs):
+                    turns.append(scene(game, state, seat))
+                    shown |= {verb: shown.get(verb, 0) + 1 for verb in verbs}
                 if state.decisions >= look and len(taken) < LOOKS:
                     taken.append(scene(game, state, seat))
                     look = state.decisions + dice.randrange(20, 60)
@@ -55,7 +62,9 @@ def main() -> None:
     games = [comptoir.game(name) for name in comptoir.GAMES]
     verbs = {game.name: [verb.name for verb in game.vocabulary.verbs] for game in games}
     kinds = {kind.name for game in games for verb in game.vocabulary.verbs for kind in (verb.x, verb.y) if kind}
-    json.dump({"scenes": scenes, "sentences": sentences, "verbs": verbs, "kinds": sorted(kinds)}, sys.stdout)
+    json.dump(
+        {"scenes": scenes, "turns": turns, "sentences": sentences, "verbs": verbs, "kinds": sorted(kinds)}, sys.stdout
+    )
 
 
 main()

@@ -17,6 +17,7 @@ import { BOXES, type GlyphName } from '../kit/tokens/glyphs'
 import {
   Card,
   Coin,
+  Counter,
   Cube,
   Die,
   Disc,
@@ -84,8 +85,8 @@ function nameOf(game: string, sign: GlyphName): string {
 
 const TONES: Record<string, string> = {
   scroll: 'ivory', horse: 'copper', plow: 'iron', ox: 'red', wagon: 'leaf', sack: 'grain', grain: 'grain', cheese: 'cheese',
-  wine: 'wine', wool: 'wool', brocade: 'brocade', weapons: 'iron', books: 'copper', relics: 'yellow', dragon_eggs: 'leaf',
-  blessings: 'white', potions: 'violet', amulets: 'red', herbs: 'leaf', nobility: 'yellow', cloth: 'red', book: 'copper', ore: 'iron',
+  wine: 'wine', wool: 'wool', brocade: 'brocade', weapons: 'iron', books: 'copper', relics: 'yellow', dragon_eggs: 'red',
+  blessings: 'white', potions: 'violet', amulets: 'blue', herbs: 'leaf', nobility: 'yellow', cloth: 'red', book: 'copper', ore: 'iron',
 } // prettier-ignore
 
 const GOODS: Record<(typeof GAMES)[number], GlyphName[]> = {
@@ -256,6 +257,7 @@ export function Page() {
               <Shield seat={seat} label={say('core-seat', { seat, player: '' })} />
               <Figure seat={seat} />
               <Marker seat={seat} />
+              <Counter seat={seat} />
               <Station seat={seat} />
             </span>
           ))}

@@ -499,3 +499,16 @@ page-kit-lit = Something can be done here
 page-kit-compass = Compass
 page-kit-ribbon = Ribbon
 page-kit-book = Book
+
+## The board of Hermagor
+
+page-trader-of = { $player }’s booth
+page-hermagor-actions = { $actions ->
+    [one] one action in this round
+   *[other] { $actions } actions in this round
+  }
+page-hermagor-road = { $names }: toll { $toll }
+page-hermagor-buys = buys { hermagor-product }
+page-hermagor-buyers = buyers
+page-hermagor-start = Start player
+page-hermagor-no-tiles = No tiles yet

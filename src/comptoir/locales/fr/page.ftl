@@ -497,3 +497,16 @@ page-kit-lit = On peut agir ici
 page-kit-compass = Rose des vents
 page-kit-ribbon = Bandeau
 page-kit-book = Livre
+
+## The board of Hermagor
+
+page-trader-of = Échoppe : { $player }
+page-hermagor-actions = { $actions ->
+    [one] une action à cette manche
+   *[other] { $actions } actions à cette manche
+  }
+page-hermagor-road = { $names } : péage { $toll }
+page-hermagor-buys = achète : { hermagor-product }
+page-hermagor-buyers = acheteurs
+page-hermagor-start = Premier joueur
+page-hermagor-no-tiles = Pas encore de tuile

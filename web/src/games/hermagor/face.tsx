@@ -3,14 +3,14 @@ import { capital, list, playerName, type Say } from '../../kit/fluent'
 import { Mark } from '../../kit/heraldry'
 import { Columns, Grid, line, Lines, NONE, Part, type Row, SeatGrid, Seats } from '../../kit/pieces'
 import type { BoardProps, Face, Stat } from '../face'
+import { HermagorBoard } from './board'
+import { placeName, productName } from './goods'
+import { spotsOf } from './spots'
+import { HermagorTrader } from './trader'
 import { DUCHIES, TOWN, type HermagorView, type Space, type Sum, type Tile } from './view'
 import './hermagor.css'
 
 type Props = BoardProps<HermagorView>
-
-const placeName = (say: Say, place: string) =>
-  place === TOWN ? say('hermagor-text-hermagor') : say('hermagor-village', { village: place })
-const productName = (say: Say, product: string) => say('hermagor-product', { product })
 
 function faces(tile: Tile, say: Say): string {
   return tile.products.map((product) => productName(say, product)).join(', ') || say('hermagor-tile', { tile: tile.id })
@@ -342,6 +342,7 @@ export const face: Face = {
     }),
   stats,
   Board,
+  drawn: { Board: HermagorBoard, Hand: HermagorTrader, spotsOf },
   partedBy: {},
   partOf: (entry) => {
     const space = entry.about.space

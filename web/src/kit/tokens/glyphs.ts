@@ -168,6 +168,32 @@ export const glyphs = {
     hole('M32 36a4 4 0 1 1-.1 0zM19 38a3 3 0 1 1-.1 0zM45 38a3 3 0 1 1-.1 0z'),
   building: ink('M8 60V26L32 8l24 18v34zM44 6h8v14l-8-6z') + hole('M18 32h8v9h-8zM38 32h8v9h-8zM27 60V46q5-6 10 0v14z'),
   toll: ink('M6 20h6v40H6zM52 20h6v40h-6z') + str('M9 30L55 22', 7) + cut('M18 26l4 5M32 23l4 5M46 21l4 5', 3.4),
+  price_up:
+    ink('M32 2L54 26H41V38H23V26H10Z') + ink('M12 43h40v7H12zM12 53h40v7H12z') + cut('M19 46.5h26M19 56.5h26', 2),
+  half_move:
+    ink('M14 4h18v28q4 8 14 10q11 2 12 12v6H12V44q5-18 2-40z') +
+    cut('M14 12h18M14 20h18M12 54h46M26 38l8-5M31 43l7-6', 2.4) +
+    ink('M48 6a13 13 0 0 1 0 26z') +
+    cut('M51 12q5 7 0 14', 2),
+  cash_5:
+    ink('M22 20q10 4 20 0q18 14 12 32q-2 8-22 8T10 52Q4 34 22 20zM20 6q6 6 12 2q6 4 12-2l-3 12H23z') +
+    cut('M38 30H28l-1 9q2-2 5-2q7 0 7 7t-7 7q-5 0-7-4', 3.8),
+  no_fee:
+    `<circle class="i-str" cx="32" cy="32" r="22" stroke-width="5"/>` +
+    ink('M32 16a16 16 0 1 1-.1 0z') +
+    hole('M32 22l3 7h7l-5 5l2 7l-7-4l-7 4l2-7l-5-5h7z') +
+    str('M10 54L54 10', 6),
+  main_road:
+    ink('M22 4h20l20 56H2z') + cut('M32 7v7M32 20v9M32 36v10M32 53v7', 4) + cut('M18 22l-10 36M46 22l10 36', 2),
+  duchy:
+    ink('M6 60V26h9v8h8v-8h18v8h8v-8h9v34zM30 26V4l16 6l-13 5v11z') +
+    hole('M26 60V48q6-9 12 0v12zM12 44h5v7h-5zM47 44h5v7h-5z'),
+  region:
+    ink('M8 18L30 6L56 16L52 46L28 58L10 44Z') +
+    hole(
+      'M30 11a4 4 0 1 1-.1 0zM50 14a4 4 0 1 1-.1 0zM14 16a4 4 0 1 1-.1 0zM47 40a4 4 0 1 1-.1 0zM28 47a4 4 0 1 1-.1 0zM15 36a4 4 0 1 1-.1 0z',
+    ) +
+    cut('M30 15L14 20L15 40L28 51L47 44L50 18Z', 1.6),
   // --- A Column of Fire
   cloth:
     ink('M8 22Q8 12 18 12H52Q58 12 58 22V50Q58 56 52 56H18Q8 56 8 46Z') +
@@ -232,6 +258,7 @@ export const BOXES: Record<string, readonly GlyphName[]> = {
   ], // prettier-ignore
   hermagor: [
     'weapons', 'books', 'relics', 'dragon_eggs', 'blessings', 'potions', 'amulets', 'herbs', 'nobility', 'building', 'toll',
+    'price_up', 'half_move', 'cash_5', 'no_fee', 'main_road', 'duchy', 'region',
   ], // prettier-ignore
   column: [
     'cloth',

@@ -282,6 +282,21 @@ export const Marker = memo(function Marker({ seat, ...lying }: Lying & { seat: n
   )
 })
 
+/** A round counter of a seat: production buildings. */
+export function Counter({ seat, ...lying }: Lying & { seat: number }) {
+  return (
+    <svg {...piece('figure-token', 48, 48, lying)} data-seat={seat}>
+      <ellipse class="t-shadow" cx="25" cy="27" rx="22" ry="20" />
+      <circle class="t-coat" cx="24" cy="24" r="21" />
+      <g transform="translate(7 3.5) scale(.85)">
+        <path class="t-shield" d="M0 0H40V48H0Z" clip-path="circle(17px at 20px 24px)" />
+        <path class="t-charge" d={CHARGES[seat % CHARGES.length]} clip-path="circle(17px at 20px 24px)" />
+      </g>
+      <circle class="t-rim" cx="24" cy="24" r="14.5" />
+    </svg>
+  )
+}
+
 /** A pawn: faiths, neutral stones. */
 export const Pawn = memo(function Pawn({ name, tone, ...lying }: Lying & { name: GlyphName; tone: string }) {
   return (

@@ -1,0 +1,51 @@
+/** The board of Hermagor: what is printed, and upon it the market, the merchants' hall, the land and the traders' flags. */
+import { memo } from 'preact/compat'
+import { frame, nameBoard } from '../../kit/ink/frame'
+import { Drawing } from '../../kit/play/drawing'
+import { useStage } from '../../kit/play/stage'
+import { raw } from '../../kit/tokens/tokens'
+import type { Props } from './goods'
+import { DUCHY, HEIGHT, land, TITLE, WIDTH } from './ground'
+import { Flags, Hall } from './hall'
+import { Land } from './land'
+import { Market } from './market'
+import { piecesOf } from './named'
+import { square } from './square'
+import '../../kit/ink/ink.css'
+import './board.css'
+
+const Printed = memo(() => <g aria-hidden="true" {...raw(land() + square() + frame(WIDTH, HEIGHT))} />)
+
+export function HermagorBoard(props: Props) {
+  const { tracker } = useStage()
+  const parts = { ...props, pieces: piecesOf(tracker, props.view) }
+  return (
+    <Drawing
+      width={WIDTH}
+      height={HEIGHT}
+      label={props.say('page-board-of', { game: 'hermagor' })}
+      class="hermagor-board"
+      close={{ x: 240, y: 350, zoom: 3.6 }}
+    >
+      <rect class="her-sea" x={24} y={24} width={WIDTH - 48} height={HEIGHT - 48} />
+      <Printed />
+      <text class="k-title her-title" transform={`translate(${TITLE.join(' ')})`}>
+        <textPath href="#hermagor-ribbon" startOffset="50%">
+          {props.say('hermagor-name')}
+        </textPath>
+      </text>
+      {Object.entries(DUCHY).map(([duchy, [x, y]]) => (
+        <g key={duchy} transform={`translate(${x} ${y})`} data-tip={props.say(`hermagor-text-duchy-${duchy}`)}>
+          <g class={`her-duchy-board ${duchy}`} aria-hidden="true" {...raw(nameBoard(142, 32))} />
+          <text class="her-duchy-name" y={7}>
+            {props.say(`hermagor-text-duchy-${duchy}`)}
+          </text>
+        </g>
+      ))}
+      <Market {...parts} />
+      <Hall {...parts} />
+      <Flags {...parts} />
+      <Land {...parts} />
+    </Drawing>
+  )
+}

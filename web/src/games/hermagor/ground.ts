@@ -1,0 +1,480 @@
+/** What is printed of Hermagor's land: coast, duchies, regions, rivers, roads and villages.  Nothing here ever changes.
+
+The places come from the box (`printed.ts`), shrunk a little so that the market square and the merchants' hall stand beside
+the land.  Read this chapter first, then `square`, which prints those two. */
+import { barn, church, house, rampart, tower, type Roof } from '../../kit/ink/buildings'
+import { compass, ribbon } from '../../kit/ink/frame'
+import { fir, hill, river, scatter, tree, tuft, type Clear } from '../../kit/ink/land'
+import { at, beside, curve, dice, n1, oval, path, type Point, through, wobble } from '../../kit/ink/pen'
+import {
+  first_steps,
+  map_coast,
+  map_duchy,
+  map_hermagor,
+  map_region,
+  map_river,
+  map_road,
+  map_village,
+} from './printed'
+
+export const WIDTH = 1320
+export const HEIGHT = 974
+
+const here = ([x, y]: Point): Point => [446 + x * 0.836, 40 + y * 0.9]
+const named = (name: string) => name.toLowerCase().replace(' ', '_')
+
+/** Names of places in the order the engine counts them, and where each lies. */
+const PLACES = [...map_village, map_hermagor]
+export const NAMES: readonly string[] = PLACES.map(({ name }) => named(name))
+export const PLACE = new Map(PLACES.map(({ name, x, y }): [string, Point] => [named(name), here([x, y])]))
+const NAME_OF = new Map<string, string>(PLACES.map(({ id, name }) => [id, named(name)]))
+const placeOf = (id: string): Point => PLACE.get(NAME_OF.get(id) ?? '') ?? [0, 0]
+
+export interface Road {
+  ends: readonly [string, string]
+  points: readonly Point[]
+  toll: Point
+  main: boolean
+  bridge: boolean
+}
+
+/** A road bends a little, always the same way. */
+function roadBetween(a: Point, b: Point, n: number): Point[] {
+  const chance = dice(n * 17 + 5)
+  const far = Math.hypot(b[0] - a[0], b[1] - a[1])
+  const bend = (chance() - 0.5) * far * 0.16
+  const side = (t: number, k: number): Point => [
+    a[0] + (b[0] - a[0]) * t - ((b[1] - a[1]) / far) * k,
+    a[1] + (b[1] - a[1]) * t + ((b[0] - a[0]) / far) * k,
+  ]
+  return wobble(curve([a, side(0.32, bend), side(0.68, -bend * 0.5), b], 9), 0.8, n + 40)
+}
+
+/** How much of a toll would be hidden by the signs, roofs and names of the places, were it here. */
+function hidden([x, y]: Point): number {
+  let worst = 0
+  for (const [px, py] of PLACE.values()) {
+    const over = Math.min(60 - Math.abs(x - px), y < py - 16 ? 33 - Math.abs(x - px) : 60, y - py + 60, py + 40 - y)
+    worst = Math.max(worst, over)
+  }
+  return worst
+}
+
+/** The toll stands where it is seen best, near the middle of the road. */
+function tollAt(points: readonly Point[]): Point {
+  const middle = Math.round(points.length / 2)
+  const reach = Math.floor(points.length * 0.24)
+  const order = Array.from({ length: reach * 2 + 1 }, (_, n) => middle + (n % 2 ? 1 : -1) * Math.ceil(n / 2))
+  const least = Math.min(...order.map((n) => hidden(points[n] as Point)))
+  return points[order.find((n) => hidden(points[n] as Point) <= least + 0.5) ?? middle] as Point
+}
+
+export const ROADS: readonly Road[] = map_road.map(({ a, b, main_road, bridge }, n) => {
+  const points = roadBetween(placeOf(a), placeOf(b), n)
+  return {
+    ends: [NAME_OF.get(a) ?? '', NAME_OF.get(b) ?? ''],
+    points,
+    toll: tollAt(points),
+    main: main_road,
+    bridge,
+  }
+})
+export const roadOf = (a: string, b: string): Road | undefined =>
+  ROADS.find(({ ends }) => ends.includes(a) && ends.includes(b) && a !== b)
+
+/** The roads from a place to another, on the way the engine takes the toll of. */
+export function wayTo(from: string, to: string): Road[] {
+  const found: Road[] = []
+  const there = NAMES.indexOf(to)
+  for (let n = NAMES.indexOf(from); n >= 0 && n !== there;) {
+    const next = first_steps[n]?.[there] ?? there
+    const road = roadOf(NAMES[n] as string, NAMES[next] as string)
+    if (!road || found.length > NAMES.length) break
+    found.push(road)
+    n = next
+  }
+  return found
+}
+
+/** The same roads as one line, in the direction one walks. */
+export function lineOf(from: string, roads: readonly Road[]): Point[] {
+  let stand = from
+  return roads.flatMap(({ ends, points }) => {
+    const forth = ends[0] === stand
+    stand = forth ? ends[1] : ends[0]
+    return forth ? points : [...points].reverse()
+  })
+}
+
+/** Where the sign of a region stands: clear of roads, tolls and names. */
+const SIGN: Record<string, Point> = {
+  hollin: [698, 152],
+  umbermoor: [829, 166],
+  skarnfell: [1029, 136],
+  dawnreach: [605, 178],
+  eldermoss: [978, 252],
+  fernwick: [1072, 220],
+  greyholt: [874, 270],
+  highmere: [564, 272],
+  ironvale: [745, 248],
+  kestrel_down: [546, 380],
+  larkmead: [637, 394],
+  mistwood: [936, 378],
+  oakhaven: [1052, 364],
+  palebrook: [764, 434],
+  ravenscar: [979, 487],
+  stonemark: [1086, 473],
+  thistledown: [850, 563],
+  silverfen: [1004, 594],
+  vineholm: [925, 702],
+  westering: [922, 802],
+}
+
+/** Along the roads from place to place, once around. */
+const around = (boundary: readonly string[]): Point[] =>
+  boundary.flatMap((id, n) => {
+    const from = NAME_OF.get(id) ?? ''
+    const road = roadOf(from, NAME_OF.get(boundary[(n + 1) % boundary.length] as string) ?? '')
+    return road ? lineOf(from, [road]) : []
+  })
+
+export const REGION = new Map(
+  map_region.map(({ name, boundary }) => [
+    named(name),
+    { at: SIGN[named(name)] ?? ([0, 0] as Point), outline: around(boundary) },
+  ]),
+)
+
+/** The coast, once smooth for the lines in the sea and once as the waves have left it. */
+const SHORE = (() => {
+  const middle: Point = [500, 440]
+  const grown = map_coast.map(([x, y]): Point => here([x + (x - middle[0]) * 0.03, y + (y - middle[1]) * 0.02]))
+  const round = curve([...grown, ...grown.slice(0, 3)], 9)
+  const [fx, fy] = grown[1] as Point
+  const first = ([x, y]: Point) => Math.hypot(x - fx, y - fy) < 1
+  return round.slice(round.findIndex(first), round.findLastIndex(first))
+})()
+const COAST = wobble(SHORE, 6.5, 9)
+const CONFLUENCE = String(map_river[0].points[map_river[0].points.length - 1])
+const RIVERS = map_river.map(({ points }) =>
+  curve(
+    points.map((point) => here(point)),
+    8,
+  ),
+)
+
+const crossing = (road: readonly Point[]): { at: Point; turn: number } | null => {
+  let least = 9
+  let found: { at: Point; turn: number } | null = null
+  road.forEach((p, i) => {
+    for (const course of RIVERS)
+      for (const q of course) {
+        const far = Math.hypot(p[0] - q[0], p[1] - q[1])
+        if (far >= least) continue
+        least = far
+        const a = road[Math.max(0, i - 1)] as Point
+        const b = road[Math.min(road.length - 1, i + 1)] as Point
+        found = { at: q, turn: (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI }
+      }
+  })
+  return found
+}
+
+/** Stone parapets over the water, in the direction of the road. */
+function bridge({ points, bridge: over }: Road): string {
+  const where = over ? crossing(points) : null
+  if (!where) return ''
+  return (
+    `<g transform="translate(${n1(where.at[0])} ${n1(where.at[1])}) rotate(${n1(where.turn)})">` +
+    path('M-17 -7Q0 -11 17 -7V7Q0 11 -17 7Z', 'k-wall') +
+    path('M-17 -4Q0 -8 17 -4M-17 4Q0 8 17 4M-11 -5V5M-5 -6V6M1 -6V6M7 -6V6M12 -5V5', 'k-hatch') +
+    '</g>'
+  )
+}
+
+/** Is a point on the land? */
+function ashore(x: number, y: number): boolean {
+  let found = false
+  SHORE.forEach(([x1, y1], n) => {
+    const [x2, y2] = SHORE[(n + 1) % SHORE.length] as Point
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) found = !found
+  })
+  return found
+}
+
+/** The sea as engravers cut it: lines of the winds, short strokes along the shore, and rings that grow fainter. */
+function sea(): string {
+  const chance = dice(31)
+  let winds = ''
+  for (let n = 0; n < 32; n++) {
+    const turn = (n * Math.PI) / 16 + 0.05
+    winds += `M${ROSE[0]} ${ROSE[1]}L${n1(ROSE[0] + Math.cos(turn) * 1500)} ${n1(ROSE[1] + Math.sin(turn) * 1500)}`
+  }
+  let strokes = ''
+  SHORE.forEach(([x, y], n) => {
+    const [ax, ay] = SHORE[(n + SHORE.length - 1) % SHORE.length] as Point
+    const [bx, by] = SHORE[(n + 1) % SHORE.length] as Point
+    const out = by > ay ? 1 : -1
+    if (Math.abs(by - ay) < Math.abs(bx - ax) * 0.22) return
+    for (const dy of [-3, 1.5]) strokes += `M${n1(x)} ${n1(y + dy)}h${n1(out * (7 + chance() * 15))}`
+  })
+  const rings = [15, 23, 33].map((far, n) => {
+    const line = wobble(
+      beside(SHORE, () => -far),
+      1.2 + n * 0.6,
+      60 + n,
+    )
+    return path(through(line, true), `her-ring r${n}`)
+  })
+  return (
+    `<g clip-path="url(#her-paper)">${path(winds, 'her-winds')}</g>` + rings.join('') + path(strokes, 'her-strokes')
+  )
+}
+
+const TINTS = ['a', 'b', 'c', 'd']
+/** Neighbours differ. */
+const TINT_OF = [0, 1, 3, 2, 0, 2, 2, 1, 1, 3, 0, 3, 1, 2, 1, 0, 3, 2, 0, 1]
+
+function ground(): string {
+  // Far out where they meet the sea: the coast cuts them.
+  const mouths = map_river.flatMap(({ points }) => [points[0], points[points.length - 1]].map(String))
+  const edge = new Set([...map_coast.map(String), ...mouths.filter((one) => one !== CONFLUENCE)])
+  const out = ([x, y]: Point): Point => (edge.has(`${x},${y}`) ? [x + (x - 500) * 0.2, y + (y - 440) * 0.2] : [x, y])
+  const duchies = map_duchy.map(({ id, polygon }) =>
+    path(
+      through(
+        polygon.map((point) => here(out(point))),
+        true,
+      ),
+      `her-duchy ${id}`,
+    ),
+  )
+  // Washed to the edge, and once more along the border, as maps were coloured by hand.
+  const regions = map_region.map(({ name, nobility }, n) => {
+    const outline = through(REGION.get(named(name))?.outline ?? [], true)
+    const tint = nobility ? 'noble' : TINTS[TINT_OF[n] ?? 0]
+    return (
+      `<clipPath id="her-region-${n}">${path(outline, '')}</clipPath>` +
+      path(outline, `her-region ${tint}`) +
+      `<g clip-path="url(#her-region-${n})">${path(outline, `her-rim ${tint}`)}</g>`
+    )
+  })
+  return (
+    `<clipPath id="her-land">${path(through(COAST, true), '')}</clipPath>` +
+    path(through(COAST, true), 'her-land') +
+    `<g clip-path="url(#her-land)">${duchies.join('')}${path(through(COAST, true), 'her-beach')}</g>` +
+    regions.join('') +
+    path(through(COAST, true), 'her-coast')
+  )
+}
+
+/** From the lake where they part to the sea. */
+function streams(): string {
+  const lake = RIVERS[0]?.[RIVERS[0].length - 1] ?? [0, 0]
+  const rivers = map_river.map(({ points }, n) => {
+    const course = points.map((point) => here(point))
+    const down = String(points[0]) === CONFLUENCE ? course : course.reverse()
+    const [ax, ay] = down[down.length - 2] as Point
+    const [bx, by] = down[down.length - 1] as Point
+    return river([...down, [bx + (bx - ax), by + (by - ay)]], [4.5, 8], 70 + n * 9)
+  })
+  return (
+    `<g clip-path="url(#her-land)">${rivers.join('')}</g>` +
+    oval(lake[0], lake[1], 21, 11, 'k-water k-bank') +
+    path(`M${n1(lake[0] - 10)} ${n1(lake[1] - 2)}h12M${n1(lake[0] - 2)} ${n1(lake[1] + 4)}h11`, 'k-flow')
+  )
+}
+
+/** Everything that must not be planted over. */
+function taken(): Clear[] {
+  return [
+    ...[...PLACE.values()].map(([x, y]): Clear => [x, y - 8, 44]),
+    ...ROADS.flatMap(({ points }) => points.filter((_, i) => i % 2 === 0).map(([x, y]): Clear => [x, y, 13])),
+    ...ROADS.map(({ toll: [x, y] }): Clear => [x, y, 19]),
+    ...RIVERS.flatMap((course) => course.filter((_, i) => i % 2 === 0).map(([x, y]): Clear => [x, y, 13])),
+    ...[...REGION.values()].map(({ at: [x, y] }): Clear => [x, y, 34]),
+  ]
+}
+
+/** Many small things as few: all strokes of a kind become one path, which a browser draws at once. */
+function pressed(art: string): string {
+  const kinds = new Map<string, string>()
+  for (const [, kind = '', d = ''] of art.matchAll(/<path class="([^"]*)" d="([^"]*)"\/>/g))
+    kinds.set(kind, (kinds.get(kind) ?? '') + d)
+  return [...kinds].map(([kind, d]) => path(d, kind)).join('')
+}
+
+function growth(): string {
+  const chance = dice(1206)
+  const clear = taken()
+  const spread = (
+    x: number,
+    y: number,
+    rx: number,
+    ry: number,
+    many: number,
+    apart: number,
+    draw: (x: number, y: number) => string,
+  ) => {
+    const [px, py] = here([x, y])
+    return scatter({ x: px, y: py, rx, ry }, many, apart, clear, chance, (gx, gy) =>
+      ashore(gx, gy) ? draw(gx, gy) : '',
+    )
+  }
+  const hills = (x: number, y: number, rx: number, ry: number, many: number) =>
+    spread(x, y, rx, ry, many, 20, (px, py) => hill(px, py, 0.8, chance))
+  const wood = (x: number, y: number, rx: number, ry: number, many: number) =>
+    spread(x, y, rx, ry, many, 9, (px, py) => tree(px, py, 0.9, chance))
+  const firs = (x: number, y: number, rx: number, ry: number, many: number) =>
+    spread(x, y, rx, ry, many, 9, (px, py) => fir(px, py, 0.9))
+  return (
+    hills(830, 130, 70, 90, 22) +
+    hills(120, 110, 80, 60, 12) +
+    hills(890, 280, 80, 80, 18) +
+    hills(100, 430, 90, 60, 14) +
+    hills(650, 900, 60, 90, 8) +
+    pressed(
+      firs(600, 120, 100, 80, 44) +
+        firs(280, 130, 80, 60, 26) +
+        firs(720, 260, 90, 60, 26) +
+        wood(190, 290, 130, 90, 60) +
+        wood(380, 380, 90, 70, 40) +
+        wood(820, 370, 130, 70, 50) +
+        wood(480, 340, 60, 70, 24) +
+        wood(450, 620, 90, 100, 56) +
+        wood(640, 600, 80, 80, 40) +
+        wood(780, 610, 90, 90, 50) +
+        wood(560, 760, 100, 90, 50) +
+        wood(240, 420, 100, 60, 34) +
+        wood(400, 120, 60, 60, 18) +
+        spread(500, 450, 420, 400, 140, 18, (x, y) => tuft(x, y)),
+    )
+  )
+}
+
+const ROOFS: Roof[] = ['k-red', 'k-blue', 'k-thatch', 'k-red']
+/** A handful of roofs behind the sign of what is sold here; along the main road they have a steeple. */
+function village(name: string, main: boolean, n: number): string {
+  const [x, y] = PLACE.get(name) ?? [0, 0]
+  const roof = (k: number) => ROOFS[(n + k) % 4] as Roof
+  const left =
+    n % 3 === 0 ? barn(-40, 22, 9, 9, roof(0)) : house(-37, 15, 9, 9, roof(0)) + house(-25, 12, 7, 7, roof(1))
+  const right = main
+    ? church(14, 0.62, 1, 'k-blue')
+    : n % 2
+      ? house(17, 14, 9, 9, roof(2))
+      : house(15, 12, 7, 7, roof(2)) + house(26, 13, 9, 8, roof(3))
+  return at(x, y, oval(0, 0, 42, 10, 'k-ground') + at(0, -3, left + right))
+}
+
+function town(): string {
+  const [x, y] = PLACE.get('hermagor') ?? [0, 0]
+  return at(
+    x,
+    y,
+    oval(0, 2, 58, 14, 'k-ground') +
+      at(
+        0,
+        -2,
+        tower(-44, 11, 24, 'cone', 'k-red') +
+          house(-32, 14, 15, 10) +
+          church(-16, 1.05, 2) +
+          house(22, 13, 14, 10, 'k-blue') +
+          tower(33, 11, 26, 'cone', 'k-red', 'k-gold') +
+          rampart(-48, 96, 10),
+        1.05,
+      ),
+  )
+}
+
+/** Rocks off the coast, each with its ring of surf. */
+const islets = (): string =>
+  (
+    [
+      [1240, 470, 15, 8],
+      [1262, 484, 7, 4],
+      [470, 486, 11, 6],
+      [1100, 770, 8, 5],
+    ] as const
+  )
+    .map(([x, y, rx, ry]) => oval(x, y, rx + 6, ry + 5, 'her-ring r1') + oval(x, y, rx, ry, 'her-islet'))
+    .join('')
+
+/** A cog under sail. */
+const ship = (): string =>
+  path('M-1 0V-44', 'k-post') +
+  path('M-20 -38Q-4 -30 18 -38Q24 -22 16 -8Q-4 -14 -22 -8Q-14 -24 -20 -38Z', 'k-sail') +
+  path('M-19 -31Q-3 -24 19 -31M-17 -22Q-2 -16 20 -22', 'k-hatch') +
+  path('M0 -44l14 -5l-14 -4Z', 'k-red') +
+  path('M-32 -6Q-24 2 0 2T32 -8Q30 12 18 15H-16Q-28 11 -32 -6Z', 'k-wood') +
+  path('M-29 3Q0 9 29 1M-24 9Q0 14 24 8', 'k-hatch') +
+  path('M-40 18q6 -5 12 0t12 0t12 0t12 0t12 0t12 0', 'k-flow')
+
+/** What lives in the sea, as far as map makers know. */
+const serpent = (): string =>
+  path(
+    'M-62 6q6 -34 22 -12t20 10q6 -34 24 -14t18 14q4 -34 20 -30q14 4 18 -8q10 4 6 14q12 6 2 14q-14 4 -16 -4q-8 0 -8 18',
+    'her-serpent',
+  ) +
+  path('M-54 -10l4 6M-16 -8l4 6M26 -10l4 6M-36 -12q4 8 6 14M8 -10q4 8 6 14', 'k-hatch') +
+  path('M62 -30v.1', 'her-eye') +
+  path('M-76 10q6 -5 12 0t12 0t12 0M-30 11q6 -5 12 0t12 0M14 10q6 -5 12 0t12 0t12 0', 'k-flow')
+
+const waves = (x: number, y: number): string =>
+  path(`M${n1(x)} ${n1(y)}q5 -5 10 0t10 0t10 0M${n1(x + 9)} ${n1(y + 8)}q5 -5 10 0t10 0`, 'k-flow')
+
+export const TITLE: Point = [1164, 822]
+const ROSE: Point = [1238, 716]
+
+/** Boards with the names of the duchies, off their coasts. */
+export const DUCHY: Record<string, Point> = { west: [526, 60], north_east: [1214, 60], south: [1206, 618] }
+
+/** Roads from the lowest to the highest: lanes, then the paved main road, then bridges. */
+const roads = (): string => {
+  const lines = ROADS.map(({ points, main }) => ({ d: through(points), main }))
+  const layer = (main: boolean, ...kinds: string[]) =>
+    kinds
+      .map((kind) =>
+        path(
+          lines
+            .filter((line) => line.main === main)
+            .map(({ d }) => d)
+            .join(''),
+          kind,
+        ),
+      )
+      .join('')
+  return (
+    layer(false, 'her-lane-edge', 'her-lane') +
+    layer(true, 'her-main-edge', 'her-main', 'her-main-stones') +
+    ROADS.map(bridge).join('')
+  )
+}
+
+/** The whole land in one string. */
+export const land = (): string =>
+  `<clipPath id="her-paper"><path d="M24 24H${WIDTH - 24}V${HEIGHT - 24}H24Z"/></clipPath>` +
+  sea() +
+  islets() +
+  ground() +
+  streams() +
+  growth() +
+  roads() +
+  map_village.map(({ name, main_road }, n) => village(named(name), main_road, n)).join('') +
+  town() +
+  at(828, 892, ship(), 1.1) +
+  at(1268, 520, ship(), 0.6) +
+  at(1240, 206, serpent(), 0.62) +
+  at(ROSE[0], ROSE[1], compass(), 0.62) +
+  [
+    [740, 640],
+    [800, 700],
+    [860, 890],
+    [1090, 800],
+    [1200, 640],
+    [1120, 730],
+    [700, 560],
+  ]
+    .map(([x, y]) => waves(x as number, y as number))
+    .join('') +
+  at(TITLE[0], TITLE[1], ribbon(180, 'hermagor-ribbon'))
