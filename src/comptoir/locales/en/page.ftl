@@ -499,3 +499,15 @@ page-kit-lit = Something can be done here
 page-kit-compass = Compass
 page-kit-ribbon = Ribbon
 page-kit-book = Book
+
+## The drawn board of A Column of Fire
+
+page-column-city = { $country ->
+    [england] Kingsbridge
+    [france] Paris
+    [netherlands] Antwerp
+   *[spain] Seville
+  }
+page-column-faith = Religion spaces { column-country-at }
+page-column-harbour = Harbour of { page-column-city }
+page-column-desk-of = { $player }’s desk

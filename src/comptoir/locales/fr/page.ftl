@@ -497,3 +497,18 @@ page-kit-lit = On peut agir ici
 page-kit-compass = Rose des vents
 page-kit-ribbon = Bandeau
 page-kit-book = Livre
+
+## Le plateau dessiné d’Une colonne de feu
+
+page-column-city = { $country ->
+    [england] Kingsbridge
+    [france] Paris
+    [netherlands] Anvers
+   *[spain] Séville
+  }
+page-column-faith = Cases de religion { column-country-at }
+page-column-harbour = { $country ->
+    [netherlands] Port d’Anvers
+   *[other] Port de { page-column-city }
+  }
+page-column-desk-of = Comptoir : { $player }

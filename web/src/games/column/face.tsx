@@ -1,16 +1,16 @@
 /** A Column of Fire laid out: the four countries, the action track as a ring of spaces, and the row of each player. */
-import { capital, list, playerName, type Say } from '../../kit/fluent'
+import { capital, playerName, type Say } from '../../kit/fluent'
 import { Mark } from '../../kit/heraldry'
 import { Chip, Chips, Columns, line, Lines, NONE, Part, SeatGrid, total } from '../../kit/pieces'
 import type { BoardProps, Face, Stat } from '../face'
-import { COUNTRIES, GOODS, PAWNS, type ColumnView, type Country, type Effect, type Trader } from './view'
+import { ColumnBoard } from './board'
+import { ColumnDesk } from './desk'
+import { spotsOf } from './spots'
+import { effects, eventLine, symbol } from './told'
+import { COUNTRIES, GOODS, PAWNS, type ColumnView, type Country, type Trader } from './view'
 import './column.css'
 
 type Props = BoardProps<ColumnView>
-
-const symbol = (say: Say, shown: Effect) => say('column-symbol-size', { symbol: shown.symbol, number: shown.number })
-const effects = (say: Say, all: readonly Effect[]) =>
-  all.map((one) => symbol(say, one)).join(` ${say('column-text-or')} `)
 
 /** A die: its colour, its number if it has been rolled, and its name for those who do not see the colour. */
 function Die({ die, number, say }: { die: string; number: number | null; say: Say }) {
@@ -220,27 +220,6 @@ function Possessions({ view, me, say }: Props) {
   )
 }
 
-/** What an event does, to whom, and what one has answered. */
-function eventLine(view: ColumnView, say: Say): string {
-  const event = view.event
-  if (!event) return ''
-  const label = (key: string, values = {}) => say(`column-text-${key}`, values)
-  const target =
-    event.target === 'catholic' || event.target === 'protestant'
-      ? label('target-religion', { religion: event.target })
-      : (COUNTRIES as readonly string[]).includes(event.target)
-        ? label('target-house', { country: event.target })
-        : label('target-all')
-  const parts = [label(`event-${event.effect}`, { target, number: event.number })]
-  if (event.protectable) parts.push(label('protectable'))
-  parts.push(label('affected', { names: list(event.affected.map(playerName)) || NONE }))
-  if (event.answer) {
-    const [verb, die = ''] = event.answer.split(' ')
-    parts.push(label(`answer-${verb}`, { die }))
-  }
-  return label('event', { event: event.id, told: parts.join(' ') })
-}
-
 function News({ view, say }: Props) {
   const label = (key: string, values = {}) => say(`column-text-${key}`, values)
   const lines: string[] = []
@@ -323,9 +302,20 @@ function stats(view: ColumnView, seat: number, say: Say): Stat[] {
   ]
 }
 
+/** One's own corner of the drawn table. */
+function Hand(props: Props) {
+  return (
+    <>
+      <ColumnDesk {...props} />
+      <News {...props} />
+    </>
+  )
+}
+
 export const face: Face = {
   progress: (view: ColumnView, say) => say('page-year-half', { year: view.year, half: view.half }),
   stats,
   Board,
+  drawn: { Board: ColumnBoard, Hand, spotsOf },
   partedBy: { move: 'die', add: 'country', remove: 'country', sell: 'country' },
 }

@@ -165,12 +165,22 @@ const PIPS: Record<number, readonly (readonly [number, number])[]> = {
   ],
 }
 
-export function Die({ value, tone, ...lying }: Lying & { value: number; tone: string }) {
+/** The colours of dice as an engraver tells them: lying, slanted, crossed lines; plain is white. */
+const GRAIN: Record<string, string> = {
+  blue: 'M4 10H52M4 16H52M4 22H52M4 28H52M4 34H52M4 40H52M4 46H52',
+  purple: 'M4 16L16 4M4 28L28 4M4 40L40 4M4 52L52 4M16 52L52 16M28 52L52 28M40 52L52 40',
+  orange: 'M10 4V52M18 4V52M26 4V52M34 4V52M42 4V52M49 4V52',
+  brown: 'M4 13H52M4 22H52M4 31H52M4 40H52M13 4V52M22 4V52M31 4V52M40 4V52',
+}
+
+/** Without a value it has not been rolled: a blank face. */
+export function Die({ value, tone, ...lying }: Lying & { value: number | null; tone: string }) {
   return (
     <svg {...piece('die', 60, 60, lying)} data-tone={tone}>
       <path class="t-side" d="M50 8L58 14V54L52 58H12L6 50Z" />
       <rect class="t-face" x="3" y="3" width="50" height="50" rx="9" />
-      {(PIPS[value] ?? []).map(([x, y]) => (
+      {GRAIN[tone] && <path class="t-grain" d={GRAIN[tone]} />}
+      {(PIPS[value ?? 0] ?? []).map(([x, y]) => (
         <circle key={`${x} ${y}`} class="t-pip" cx={x} cy={y} r="5" />
       ))}
     </svg>
@@ -259,6 +269,21 @@ export function Marker({ seat, ...lying }: Lying & { seat: number }) {
         <path class="t-charge" d={CHARGES[seat % CHARGES.length]} />
       </g>
       <path class="t-rim" d="M14 13H34V35H14Z" />
+    </svg>
+  )
+}
+
+/** A round counter with the seat's pattern: action pawns. */
+export function Counter({ seat, ...lying }: Lying & { seat: number }) {
+  return (
+    <svg {...piece('figure-token', 48, 48, lying)} data-seat={seat}>
+      <ellipse class="t-shadow" cx="25" cy="30" rx="22" ry="17" />
+      <circle class="t-coat" cx="24" cy="23" r="21" />
+      <g transform="translate(14 12) scale(.5 .46)">
+        <path class="t-shield" d="M0 0H40V48H0Z" />
+        <path class="t-charge" d={CHARGES[seat % CHARGES.length]} />
+      </g>
+      <path class="t-rim" d="M14 12H34V34H14Z" />
     </svg>
   )
 }

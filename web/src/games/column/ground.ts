@@ -1,0 +1,391 @@
+/** What is printed on the board of A Column of Fire: western Europe on an old map, with the track of points as its frame and
+the ring of actions as the rose of its compass.  Nothing here ever changes. */
+import { barn, church, door, house, rampart, timbered, tower, windmill } from '../../kit/ink/buildings'
+import { compass, LILY, nameBoard, parchment, ribbon } from '../../kit/ink/frame'
+import { type Clear, field, hill, river, road, scatter, tree, wayOf } from '../../kit/ink/land'
+import { at, box, curve, dice, dot, n1, oval, path, type Point, stroke, through, wobble } from '../../kit/ink/pen'
+import { carrack, coast, cog, dolphin, monster, rhumbs, waves } from './sea'
+import { COUNTRIES } from './view'
+
+export const WIDTH = 1200
+export const HEIGHT = 860
+
+/** The places of a country; all but the card are set out from left to right. */
+export interface Land {
+  name: Point // its name in large letters
+  city: Point
+  sites: Point[]
+  faith: Point[] // religion spaces
+  torch: Point
+  harbour: Point
+  card: Point // the middle of the card on top of the deck
+}
+
+const row = (x: number, y: number, step: number, many: number, bow = 0): Point[] =>
+  Array.from({ length: many }, (_, n) => {
+    const t = many > 1 ? (n / (many - 1)) * 2 - 1 : 0
+    return [x + n * step, y + bow * t * t]
+  })
+
+export const LAND: Record<string, Land> = {
+  england: {
+    name: [606, 74],
+    city: [478, 122],
+    faith: row(436, 166, 45, 4),
+    torch: [640, 160],
+    sites: row(438, 224, 48, 6, 2),
+    harbour: [562, 280],
+    card: [352, 142],
+  },
+  netherlands: {
+    name: [956, 74],
+    city: [832, 122],
+    faith: row(806, 166, 45, 4),
+    torch: [1008, 160],
+    sites: row(800, 224, 45, 6, 2),
+    harbour: [892, 278],
+    card: [1096, 150],
+  },
+  france: {
+    name: [880, 354],
+    city: [742, 402],
+    faith: row(726, 446, 46, 4),
+    torch: [938, 440],
+    sites: row(722, 506, 51, 6, 2),
+    harbour: [800, 560],
+    card: [1096, 440],
+  },
+  spain: {
+    name: [690, 640],
+    city: [532, 662],
+    faith: row(504, 704, 45, 4),
+    torch: [706, 698],
+    sites: row(500, 758, 48, 6, 1),
+    harbour: [590, 804],
+    card: [842, 716],
+  },
+}
+export const CARD = { wide: 108, tall: 150 }
+
+/** The ring: the middle, and where it begins and ends. */
+export const RING = { x: 245, y: 440, inner: 130, outer: 200 }
+export const SPACES = 20
+
+/** A point of the ring, as far from the middle as told; space 0 is in the north. */
+export function onRing(space: number, far: number): Point {
+  const angle = (space / SPACES) * Math.PI * 2
+  return [RING.x + Math.sin(angle) * far, RING.y - Math.cos(angle) * far]
+}
+
+/** The field of one space: a piece of the ring. */
+export function sector(space: number, gap = 0): string {
+  const from = space - 0.5 + gap
+  const to = space + 0.5 - gap
+  const edge = (s: number, far: number) => onRing(s, far).map(n1).join(' ')
+  const [inner, outer] = [RING.inner + gap * 40, RING.outer - gap * 40]
+  return `M${edge(from, outer)}A${outer} ${outer} 0 0 1 ${edge(to, outer)}L${edge(to, inner)}A${inner} ${inner} 0 0 0 ${edge(from, inner)}Z`
+}
+
+/** The track of points runs round the map: up on the left, along the top, down on the right, and back. */
+export const POINTS = 50
+const EDGE = 40 // how broad the frame is
+const SIDE = 10 // spaces on the left and on the right
+const TOP = 15
+/** The box of a space of the track: x, y, width, height; 0 is the corner below on the left. */
+export function degree(n: number): readonly [number, number, number, number] {
+  const tall = (HEIGHT - 2 * EDGE) / SIDE
+  const wide = (WIDTH - 2 * EDGE) / TOP
+  if (n <= 0) return [8, HEIGHT - EDGE, EDGE - 8, EDGE - 8]
+  if (n <= SIDE) return [8, HEIGHT - EDGE - n * tall, EDGE - 8, tall]
+  if (n <= SIDE + TOP) return [EDGE + (n - SIDE - 1) * wide, 8, wide, EDGE - 8]
+  if (n <= 2 * SIDE + TOP) return [WIDTH - EDGE, EDGE + (n - SIDE - TOP - 1) * tall, EDGE - 8, tall]
+  return [WIDTH - EDGE - (n - 2 * SIDE - TOP) * wide, HEIGHT - EDGE, wide, EDGE - 8]
+}
+
+export const TITLE: Point = [166, 116]
+export const SUPPLY: Point = [1038, 668] // the middle of the sheet with what is in stock
+export const SHEET: Point = [566, 452] // where news are laid on the table
+
+const smooth = (points: Point[], seed: number): string => through(wobble(curve(points, 11), 2.6, seed), true)
+
+const ENGLAND = smooth([[318, 20], [292, 58], [284, 96], [294, 128], [280, 164], [286, 206], [304, 240], [346, 254], [404, 264], [452, 276], [500, 282], [548, 276], [604, 288], [656, 282], [704, 278], [728, 262], [716, 238], [734, 212], [736, 180], [718, 150], [726, 116], [706, 86], [716, 54], [704, 20], [318, 20]], 3) // prettier-ignore
+const CONTINENT = smooth([[1190, 20], [1000, 10], [842, 20], [826, 60], [796, 84], [788, 112], [774, 142], [766, 172], [774, 200], [762, 230], [752, 258], [736, 284], [706, 308], [678, 322], [652, 336], [634, 356], [606, 348], [588, 364], [572, 386], [528, 402], [490, 424], [514, 448], [552, 456], [580, 480], [594, 514], [602, 546], [592, 576], [548, 590], [500, 592], [458, 606], [448, 644], [458, 690], [446, 742], [454, 790], [462, 850], [640, 880], [840, 870], [884, 822], [910, 790], [914, 750], [906, 704], [922, 654], [940, 616], [970, 594], [1012, 602], [1050, 590], [1092, 604], [1132, 594], [1190, 606], [1210, 300], [1190, 20]], 4) // prettier-ignore
+const IRELAND = smooth([[72, 176], [84, 152], [118, 146], [142, 160], [140, 184], [150, 202], [128, 224], [96, 222], [80, 204], [72, 176]], 8) // prettier-ignore
+const BALEARICS = smooth(
+  [
+    [976, 784],
+    [994, 774],
+    [1014, 782],
+    [1008, 796],
+    [986, 796],
+    [976, 784],
+  ],
+  9,
+)
+
+const BORDERS: Point[][] = [
+  [[708, 307], [780, 300], [850, 312], [930, 302], [1010, 314], [1090, 304], [1170, 312]], // prettier-ignore
+  [[594, 578], [660, 592], [740, 588], [820, 598], [880, 594], [938, 612]], // prettier-ignore
+]
+
+const CITY_ART: Record<string, string> = {
+  england:
+    house(-46, 14, 10, 9) +
+    church(-32, 1.5, 2) +
+    timbered(32, 16, 16, 10) +
+    house(50, 14, 10, 9, 'k-blue') +
+    rampart(-50, 20, 6),
+  netherlands:
+    timbered(-46, 14, 17, 13) +
+    timbered(-30, 14, 20, 13, 'k-blue') +
+    church(-14, 1.15, 1) +
+    timbered(34, 14, 18, 12) +
+    at(60, 0, windmill(), 0.9),
+  france:
+    tower(-48, 12, 26, 'cone', 'k-blue', 'k-gold') +
+    church(-34, 1.4, 2) +
+    tower(24, 11, 30, 'cone', 'k-blue') +
+    house(36, 14, 11, 9, 'k-blue') +
+    tower(52, 11, 20, 'cone', 'k-red') +
+    rampart(-52, 116, 7),
+  spain:
+    tower(-46, 14, 22, 'crenel', 'k-red') +
+    tower(-28, 14, 44, 'spire', 'k-red', 'k-gold') +
+    barn(-13, 34, 14, 9, 'k-thatch') +
+    tower(22, 11, 26, 'crenel', 'k-red', 'k-red') +
+    house(34, 14, 10, 7, 'k-thatch') +
+    door(-2, 6, 9),
+}
+
+/** Where nothing may grow: cities, spaces, cards, names. */
+function taken(): Clear[] {
+  const all: Clear[] = []
+  for (const country of COUNTRIES) {
+    const { name, city, sites, faith, torch, harbour, card } = LAND[country] as Land
+    for (const [x, y] of [...sites, ...faith, torch]) all.push([x, y - 2, 30])
+    for (const dx of [-50, -20, 10, 40, 66]) all.push([city[0] + dx, city[1] - 16, 30])
+    for (const dx of [-100, -60, -20, 20, 60, 100]) all.push([name[0] + dx, name[1] - 6, 22])
+    for (const dx of [-80, -40, 0, 40, 80]) all.push([harbour[0] + dx, harbour[1], 26])
+    for (const dy of [-54, 0, 54]) all.push([card[0] - 20, card[1] + dy, 62], [card[0] + 30, card[1] + dy, 56])
+  }
+  return all
+}
+
+function terrain(): string {
+  const chance = dice(1558)
+  const clear = taken()
+  const ridge = (x: number, y: number, rx: number, ry: number, many: number, size: number) =>
+    scatter({ x, y, rx, ry }, many, 15 * size, clear, chance, (px, py) => hill(px, py, size, chance))
+  const wood = (x: number, y: number, rx: number, ry: number, many: number) =>
+    scatter({ x, y, rx, ry }, many, 11, clear, chance, (px, py) => tree(px, py, 0.95, chance))
+  const seine: Point[] = [[1030, 332], [960, 386], [860, 412], [800, 420], [700, 410], [650, 376], [622, 352]] // prettier-ignore
+  const rhine: Point[] = [[1168, 262], [1034, 250], [960, 262], [800, 262], [752, 258]] // prettier-ignore
+  const guadalquivir: Point[] = [[770, 690], [690, 726], [600, 728], [500, 728], [444, 742]] // prettier-ignore
+  const thames: Point[] = [[430, 196], [520, 194], [620, 196], [690, 198], [736, 204]] // prettier-ignore
+  return (
+    river(thames, [2, 4.5], 12) +
+    river(seine, [2.5, 5], 21) +
+    river(rhine, [3, 5.5], 33) +
+    river(guadalquivir, [2.5, 5], 44) +
+    ridge(640, 54, 80, 16, 9, 0.8) +
+    ridge(420, 60, 40, 20, 4, 0.8) +
+    ridge(700, 600, 110, 8, 12, 1) +
+    ridge(860, 602, 70, 10, 8, 1) +
+    ridge(1000, 560, 60, 24, 9, 1) +
+    ridge(1130, 572, 34, 26, 6, 1.1) +
+    ridge(620, 440, 50, 60, 8, 0.8) +
+    ridge(760, 640, 40, 26, 5, 0.9) +
+    ridge(470, 640, 16, 30, 3, 0.9) +
+    ridge(1150, 300, 20, 30, 3, 0.9) +
+    wood(660, 130, 60, 20, 10) +
+    wood(430, 230, 20, 40, 6) +
+    wood(700, 240, 26, 30, 8) +
+    wood(1020, 286, 110, 14, 16) +
+    wood(1000, 340, 70, 20, 14) +
+    wood(640, 500, 34, 60, 14) +
+    wood(660, 400, 36, 22, 8) +
+    wood(960, 540, 60, 22, 10) +
+    wood(760, 770, 20, 40, 8) +
+    wood(474, 790, 14, 20, 4) +
+    wood(112, 186, 26, 22, 8) +
+    field(1010, 232, 20, 22, 'k-wheat') +
+    field(560, 536, 0, 0, 'k-vine') +
+    field(664, 540, 44, 20, 'k-vine')
+  )
+}
+
+/** From the city down to its houses, and to the quay. */
+function lanes(country: string, n: number): string {
+  const { city, sites, harbour } = LAND[country] as Land
+  const first = sites[0] as Point
+  const last = sites[5] as Point
+  return (
+    road(wayOf([[first[0] - 8, first[1] + 12], [(first[0] + last[0]) / 2, first[1] + 14], [last[0] + 8, last[1] + 12]], n * 5 + 1)) + // prettier-ignore
+    road(
+      wayOf(
+        [city, [city[0] + 74, city[1] + 26], [first[0] + 4, first[1] + 8]].slice(0, 1).concat([
+          [city[0] - 56, city[1] + 14],
+          [first[0] - 8, first[1] + 12],
+        ]) as Point[],
+        n * 5 + 2,
+      ),
+    ) + // prettier-ignore
+    road(
+      wayOf(
+        [
+          [(first[0] + last[0]) / 2, first[1] + 14],
+          [harbour[0], harbour[1] - 14],
+        ],
+        n * 5 + 3,
+      ),
+    )
+  )
+}
+
+/** A quay of planks, on which prices are written. */
+const quay = ([x, y]: Point): string =>
+  path(box(x - 78, y - 20, 156, 40), 'k-quay') +
+  path(hatchPlanks(x - 78, y - 20, 156, 40), 'k-hatch') +
+  [-70, -24, 24, 70].map((dx) => path(`M${n1(x + dx - 4)} ${n1(y + 18)}h8v9q-4 3 -8 0Z`, 'k-wood')).join('')
+
+function hatchPlanks(x: number, y: number, w: number, h: number): string {
+  let d = ''
+  for (let k = 13; k < w; k += 13) d += stroke(x + k, y, x + k, y + h)
+  return d
+}
+
+/** A plot for a house: a fence around a piece of trodden ground. */
+const plot = ([x, y]: Point): string =>
+  oval(x, y + 14, 21, 6, 'k-shade') +
+  path(`M${n1(x - 19)} ${n1(y - 16)}Q${n1(x)} ${n1(y - 19)} ${n1(x + 19)} ${n1(y - 16)}L${n1(x + 20)} ${n1(y + 15)}Q${n1(x)} ${n1(y + 19)} ${n1(x - 20)} ${n1(y + 15)}Z`, 'k-site') // prettier-ignore
+
+/** A religion space: a flagstone with a ring. */
+const flag = ([x, y]: Point): string => oval(x, y + 8, 19, 12, 'k-flag') + oval(x, y + 8, 14, 8.5, 'k-flag-ring')
+
+/** The frame: every bar is a point on the track, as the degrees of a map are. */
+function degrees(): string {
+  let art = ''
+  for (let n = 1; n <= POINTS; n++) {
+    const [x, y, w, h] = degree(n)
+    art += path(box(x, y, w, h), n % 2 ? 'k-degree' : 'k-degree dark')
+    if (n % 5 === 0) art += path(box(x + 2.5, y + 2.5, w - 5, h - 5), 'k-degree-five')
+  }
+  const corner = path(box(-16, -16, 32, 32), 'k-corner') + at(0, 0, path(LILY, 'k-corner-lily'), 0.66)
+  for (const x of [24, WIDTH - 24]) for (const y of [24, HEIGHT - 24]) art += at(x, y, corner)
+  const line = (k: number) =>
+    `<rect class="k-neat" x="${k}" y="${k}" width="${WIDTH - 2 * k}" height="${HEIGHT - 2 * k}"/>`
+  return art + line(5) + line(8) + line(EDGE) + line(EDGE + 3)
+}
+
+/** The rose behind the ring: its rays reach out beyond the spaces. */
+function rose(): string {
+  const { x, y, inner, outer } = RING
+  let d = ''
+  for (let i = 0; i < 60; i++) {
+    const far = i % 3 ? outer + 4 : outer + 8
+    d += stroke(...onRing(i / 3 - 0.5, outer + 1), ...onRing(i / 3 - 0.5, far))
+  }
+  return (
+    dot(x, y, outer + 12, 'k-rose-edge') +
+    dot(x, y, outer + 9, 'k-neat') +
+    path(d, 'k-line') +
+    dot(x, y, inner - 2, 'k-rose-heart') +
+    dot(x, y, inner - 5, 'k-ring') +
+    at(x, y, `<g class="k-faint">${compass()}</g>`, 2.05)
+  )
+}
+
+/** The cathedral in the middle of the ring, for the sake of which all this is fought. */
+function cathedral(): string {
+  const hallows = (x: number) => path(`M${x} -6v-20q5 -9 10 0v20Z`, 'k-dark')
+  return at(
+    RING.x,
+    RING.y + 42,
+    oval(2, 2, 84, 10, 'k-ground') +
+      church(-46, 2.7, 1) +
+      tower(-50, 25, 78, 'spire', 'k-blue') +
+      tower(-22, 25, 78, 'spire', 'k-blue') +
+      [-14].map(() => hallows(-17.5)).join('') +
+      door(-44, 12, 22) +
+      '<circle class="k-dark" cx="-11" cy="-48" r="7"/><circle class="k-pane" cx="-11" cy="-48" r="4.500"/>' +
+      path('M46 0v-30l6 -10l6 10v30ZM64 0v-24l5 -8l5 8v24Z', 'k-wall') +
+      path('M48 -4v-20M53 -4v-26M66 -4v-16', 'k-hatch'),
+    1,
+  )
+}
+
+const NORTH = rhumbs([RING.x, RING.y], RING.outer + 14, 1400)
+
+/** Everything that is printed, in one string. */
+export const printed = (): string =>
+  path(box(8, 8, WIDTH - 16, HEIGHT - 16), 'k-sea') +
+  NORTH +
+  waves(
+    WIDTH,
+    HEIGHT,
+    150,
+    [
+      [RING.x, RING.y, 232],
+      [352, 150, 120],
+      [500, 150, 170],
+      [640, 160, 160],
+      [900, 160, 200],
+      [1060, 220, 200],
+      [760, 440, 200],
+      [960, 440, 240],
+      [1100, 480, 130],
+      [560, 700, 160],
+      [720, 720, 190],
+      [860, 700, 80],
+      [112, 186, 70],
+      [166, 112, 96],
+      [1038, 668, 120],
+      [600, 470, 80],
+      [480, 760, 70],
+      [330, 764, 62],
+      [130, 720, 60],
+    ],
+    7,
+  ) + // prettier-ignore
+  coast(ENGLAND, 'w-white') +
+  coast(IRELAND, 'w-none') +
+  coast(BALEARICS, 'w-none') +
+  coast(CONTINENT, 'w-none') +
+  path(
+    'M1194 20Q1000 8 842 20L796 84L766 172L762 230L706 308L780 301L850 312L930 302L1010 314L1090 304L1194 312Z',
+    'k-wash w-orange',
+  ) + // prettier-ignore
+  path(
+    'M706 308L652 336L606 348L572 386L490 424L552 456L594 514L592 576L660 592L740 588L820 598L880 594L938 612L970 596L1050 592L1194 604V312L1090 304L1010 314L930 302L850 312L780 301Z',
+    'k-wash w-blue',
+  ) + // prettier-ignore
+  path(
+    'M592 578L500 594L458 606L458 690L446 742L462 852H880L912 780L906 704L938 612L880 594L820 598L740 588L660 592Z',
+    'k-wash w-brown',
+  ) + // prettier-ignore
+  BORDERS.map((points, n) => path(through(wobble(curve(points), 1.6, n + 60)), 'k-border')).join('') +
+  terrain() +
+  COUNTRIES.map(lanes).join('') +
+  COUNTRIES.map((country) => {
+    const { city, sites, faith, harbour } = LAND[country] as Land
+    return (
+      at(city[0], city[1], oval(4, 3, 66, 10, 'k-ground') + (CITY_ART[country] ?? '')) +
+      sites.map(plot).join('') +
+      faith.map(flag).join('') +
+      quay(harbour)
+    )
+  }).join('') +
+  at(524, 520, carrack('k-red', 'k-sail-cross'), 0.95) +
+  at(748, 268, cog(), 0.62) +
+  at(340, 788, carrack('k-gold', 'k-sail-cross'), 1.15) +
+  at(1120, 800, cog(), 0.9) +
+  at(140, 740, monster(), 0.95) +
+  at(946, 800, dolphin(), 0.8) +
+  at(226, 214, dolphin(), 0.7) +
+  at(...TITLE, ribbon(176, 'column-ribbon')) +
+  parchment(SUPPLY[0] - 112, SUPPLY[1] - 58, 224, 120) +
+  rose() +
+  cathedral() +
+  degrees()
+
+export { nameBoard, parchment }

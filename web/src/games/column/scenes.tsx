@@ -1,0 +1,156 @@
+/** Conflicts and events as short scenes: told by the journal, gone by themselves, and shut by a click or by Escape. */
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Values } from '../../kit/fluent'
+import { Icon } from '../../kit/icons'
+import { Marker, Pawn } from '../../kit/tokens/tokens'
+import type { GlyphName } from '../../kit/tokens/glyphs'
+import type { Props } from './parts'
+import { PAWN_TONE } from './signs'
+import { PAWNS } from './view'
+
+type Note = readonly [string, Values]
+
+export interface Scene {
+  kind: 'conflict' | 'event'
+  country: string // of a conflict
+  event: string
+  winner: string | null // the religion; null when nobody wins, or for an event
+  pawns: Record<string, number> // that stood against each other
+  title: Note
+  notes: Note[] // what it brings, seat by seat
+}
+
+const key = (note: Note) => note[0].replace('column-note-', '')
+const CONSEQUENCES: Record<Scene['kind'], readonly string[]> = {
+  conflict: ['gained', 'house-lost'],
+  event: ['lost', 'protected', 'accepted', 'imprisoned', 'character-left', 'die-free'],
+}
+const SHOWN: readonly string[] = ['gained', 'house-lost', 'lost', 'protected', 'accepted', 'imprisoned']
+
+/** The scenes of a journal from an entry on; the pawns of each conflict are those that came and did not leave. */
+export function scenesOf(journal: readonly Note[], from: number): Scene[] {
+  const pawns: Record<string, Record<string, number>> = {}
+  const scenes: Scene[] = []
+  journal.forEach((note, n) => {
+    const [name, told] = [key(note), note[1]]
+    const country = String(told.country ?? '')
+    if (name === 'added' || name === 'removed') {
+      const here = (pawns[country] ??= {})
+      here[String(told.pawn)] = (here[String(told.pawn)] ?? 0) + (name === 'added' ? 1 : -1)
+      return
+    }
+    const kind = name === 'event' ? 'event' : /^conflict/.test(name) ? 'conflict' : null
+    if (!kind) return
+    const stood = pawns[country] ?? {}
+    if (kind === 'conflict') pawns[country] = {}
+    if (n < from) return
+    const after = journal.slice(n + 1)
+    const end = after.findIndex((one) => !CONSEQUENCES[kind].includes(key(one)))
+    const notes = (end < 0 ? after : after.slice(0, end)).filter((one) => SHOWN.includes(key(one)))
+    const winner = name === 'conflict' ? String(told.religion) : null
+    scenes.push({
+      kind,
+      country,
+      event: String(told.event ?? ''),
+      winner,
+      pawns: kind === 'conflict' ? stood : {},
+      title: note,
+      notes,
+    })
+  })
+  return scenes
+}
+
+const LONGEST = 400 // entries at once: more is a jump, not a story
+const SHOW = 5200 // milliseconds
+
+/** What is new in a journal since it was looked at last; nothing when it is another one, or went back.  An event that is
+still being answered lies on the board; it is told when it is over. */
+function useFresh(journal: readonly Note[] | undefined, answered: boolean): Scene[] {
+  const known = useRef<readonly Note[] | null>(null)
+  const open = useRef<number | null>(null)
+  const before = known.current
+  const now = journal ?? []
+  known.current = now
+  const from = open.current ?? before?.length ?? 0
+  if (before === now) return []
+  const last = now.map(key).lastIndexOf('event')
+  open.current = answered || last < from ? null : last
+  if (!before?.length || now.length <= before.length || now.length - before.length > LONGEST) return []
+  const same = before.length - 1
+  if (JSON.stringify(now[same]) !== JSON.stringify(before[same])) return []
+  return scenesOf(now, from).filter((scene) => answered || scene.kind !== 'event')
+}
+
+function Ranks({ scene }: { scene: Scene }) {
+  const many = (pawn: string) => Math.max(0, scene.pawns[pawn] ?? 0)
+  const crowd = (pawn: string) =>
+    Array.from({ length: many(pawn) }, (_, n) => (
+      <span key={n} class="rank" style={{ '--n': n }}>
+        <Pawn name={pawn as GlyphName} tone={PAWN_TONE[pawn] ?? 'ivory'} />
+      </span>
+    ))
+  return (
+    <div class="ranks" aria-hidden="true">
+      <span class={scene.winner === 'protestant' ? 'side-of left beaten' : 'side-of left'}>{crowd('catholic')}</span>
+      <span class="middle">
+        <svg class="scene-torch" viewBox="-24 -52 48 80">
+          <path class="torch-stick" d="M-6 -8H7L3 24H-2Z" />
+          <path class="torch-band" d="M-7 -10H8V-5H-7Z" />
+          <path
+            class="torch-fire"
+            d="M0 -8Q-10 -18 -5 -28Q-3 -22 0 -22Q-4 -34 4 -44Q4 -34 9 -30Q10 -34 9 -38Q18 -24 8 -10Q4 -6 0 -8Z"
+          />
+          <path
+            class="torch-heart"
+            d="M0 -8Q-10 -18 -5 -28Q-3 -22 0 -22Q-4 -34 4 -44Q4 -34 9 -30Q10 -34 9 -38Q18 -24 8 -10Q4 -6 0 -8Z"
+            transform="translate(1 -7) scale(.5)"
+          />
+        </svg>
+        <span class="bystanders">{crowd('neutral')}</span>
+      </span>
+      <span class={scene.winner === 'catholic' ? 'side-of right beaten' : 'side-of right'}>{crowd('protestant')}</span>
+    </div>
+  )
+}
+
+/** One at a time, the next when this one is over. */
+export function Scenes({ view, say, journal }: Props) {
+  const waiting = useSignal<readonly Scene[]>([])
+  const fresh = useFresh(journal, view.event === null)
+  useEffect(() => {
+    if (fresh.length) waiting.value = [...waiting.value, ...fresh].slice(-3)
+  })
+  const scene = waiting.value[0]
+  const next = () => (waiting.value = waiting.value.slice(1))
+  useEffect(() => {
+    if (!scene) return
+    const timer = window.setTimeout(next, SHOW)
+    const escape = (event: KeyboardEvent) => event.key === 'Escape' && next()
+    addEventListener('keydown', escape)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('keydown', escape)
+    }
+  }, [scene])
+  if (!scene) return null
+  const total = PAWNS.reduce((sum, pawn) => sum + (scene.pawns[pawn] ?? 0), 0)
+  return (
+    <section class={`scene sheet ${scene.kind}`} role="status" data-scene={scene.kind}>
+      <p class="scene-title">{say(scene.title[0], { ...scene.title[1] })}</p>
+      {scene.kind === 'conflict' && total > 0 && <Ranks scene={scene} />}
+      <ul class="scene-lines">
+        {scene.notes.map((note, n) => (
+          <li key={n} class={/lost|imprisoned/.test(note[0]) ? 'worse' : 'better'}>
+            <Marker seat={Number(note[1].seat)} />
+            {say(note[0], { ...note[1] })}
+          </li>
+        ))}
+      </ul>
+      <button type="button" class="scene-close" aria-label={say('page-close')} onClick={next}>
+        <Icon name="close" />
+      </button>
+    </section>
+  )
+}
