@@ -21,9 +21,9 @@ export function inLines(text: string, most: number): string[] {
 /** Writing in lines around a middle. */
 export function Lines(props: { text: string; most: number; x: number; y: number; step: number; class: string }) {
   const lines = inLines(props.text, props.most)
-  const top = props.y - ((lines.length - 1) * props.step) / 2
+  const top = props.y + 5 - ((lines.length - 1) * props.step) / 2
   return (
-    <text class={props.class} x={props.x} y={top}>
+    <text class={props.class} x={props.x} y={top} data-lines={lines.length}>
       {lines.map((line, n) => (
         <tspan key={n} x={props.x} y={top + n * props.step}>
           {line}
@@ -41,7 +41,6 @@ export function CharacterCard(props: { card: Card; x: number; y: number; tall: n
   const { card, x, y, tall, say } = props
   const wide = (tall * 108) / 150
   const name = capital(say('column-character', { character: card.id }))
-  const long = inLines(name, 15).length > 2
   return (
     <svg
       class="character"
@@ -60,14 +59,7 @@ export function CharacterCard(props: { card: Card; x: number; y: number; tall: n
         <g aria-hidden="true" {...raw(portrait(card.id))} />
       </svg>
       <path class="card-rule" d="M5 95H103" />
-      <Lines
-        class={long ? 'card-name long' : 'card-name'}
-        text={name}
-        most={15}
-        x={54}
-        y={long ? 112 : 119}
-        step={long ? 14.5 : 17}
-      />
+      <Lines class="card-name" text={name} most={14} x={54} y={120} step={15.5} />
       {card.effects.map((effect, n) => {
         const cx = 88
         const cy = 80 - n * 30

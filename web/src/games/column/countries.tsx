@@ -14,6 +14,18 @@ type Here = Parts & { name: string; country: Country; land: Land }
 
 const FLAME = 'M0 -8Q-10 -18 -5 -28Q-3 -22 0 -22Q-4 -34 4 -44Q4 -34 9 -30Q10 -34 9 -38Q18 -24 8 -10Q4 -6 0 -8Z'
 
+/** A torch; its flame is there only while it burns. */
+export const Torch = ({ burning }: { burning: boolean }) => (
+  <>
+    <path class="torch-stick" d="M-4 -4H5L2.500 26H-1.500Z" />
+    <path class="torch-straw" d="M-8 -6Q-10 -20 -4 -24Q0 -27 5 -24Q11 -20 9 -6Q0 -2 -8 -6Z" />
+    <path class="k-hatch" d="M-4 -22L-2 -6M1 -24V-5M6 -22L4 -6M-8 -14Q0 -10 9 -14" />
+    {burning && <path class="torch-fire" d={FLAME} transform="translate(0 -10)" />}
+    {burning && <path class="torch-heart" d={FLAME} transform="translate(1 -15) scale(.5)" />}
+    <path class="torch-band" d="M-8 -8H9V-4H-8Z" />
+  </>
+)
+
 function Faith({ name, country, land, pieces, say }: Here) {
   const here = pieces.pawns[name] ?? []
   const shut = land.faith.length - country.religion_spaces
@@ -34,7 +46,7 @@ function Faith({ name, country, land, pieces, say }: Here) {
         <path
           key={x}
           class="shut-cross"
-          d={`M${x - 12} ${y - 1}L${x + 12} ${y + 17}M${x + 12} ${y - 1}L${x - 12} ${y + 17}`}
+          d={`M${x - 3} ${y + 15}V${y - 6}H${x - 12}V${y - 12}H${x - 3}V${y - 22}H${x + 3}V${y - 12}H${x + 12}V${y - 6}H${x + 3}V${y + 15}Z`}
         />
       ))}
       {here.map(({ id, pawn }, n) => {
@@ -53,11 +65,8 @@ function Faith({ name, country, land, pieces, say }: Here) {
         class={country.conflict ? 'torch burning' : 'torch'}
       >
         <circle class="halo" cx={tx} cy={ty - 2} r={27} />
-        <g transform={`translate(${tx} ${ty + 4})`}>
-          <path class="torch-stick" d="M-6 -8H7L3 20H-2Z" />
-          <path class="torch-band" d="M-7 -10H8V-5H-7Z" />
-          {country.conflict && <path class="torch-fire" d={FLAME} />}
-          {country.conflict && <path class="torch-heart" d={FLAME} transform="translate(1 -7) scale(.5)" />}
+        <g transform={`translate(${tx} ${ty + 2})`}>
+          <Torch burning={country.conflict} />
         </g>
       </Spot>
       {country.winning && (
@@ -226,6 +235,20 @@ function Deck({ name, country, land, view, pieces, say }: Here) {
   )
 }
 
+/** The arms of a country in the colour of its die, before its name. */
+function Arms({ name, land, long }: { name: string; land: Land; long: number }) {
+  const x = land.name[0] - long * 10.5 - 22
+  const y = land.name[1] - 9
+  const die = DIE_OF[name] ?? 'white'
+  return (
+    <g class="arms" data-tone={die} aria-hidden="true">
+      <path class="arms-field" d={`M${x - 14} ${y - 16}h28v17q0 11 -14 17q-14 -6 -14 -17Z`} />
+      <path fill={`url(#grain-${die})`} d={`M${x - 14} ${y - 16}h28v17q0 11 -14 17q-14 -6 -14 -17Z`} />
+      <Glyph name={EMBLEM[name] ?? 'rose'} x={x} y={y - 1} size={20} />
+    </g>
+  )
+}
+
 export function CountryOnMap(props: Parts & { name: string }) {
   const { view, name, say } = props
   const country = view.countries[name]
@@ -234,10 +257,11 @@ export function CountryOnMap(props: Parts & { name: string }) {
   const here = { ...props, country, land }
   return (
     <>
+      <Arms name={name} land={land} long={say('column-country', { country: name }).length} />
       <text class="country-name" x={land.name[0]} y={land.name[1]}>
         {say('column-country', { country: name })}
       </text>
-      <text class="city-name" x={land.city[0] + 4} y={land.city[1] + 17}>
+      <text class="city-name" x={land.city[0] + 4} y={land.city[1] + 16}>
         {say('page-column-city', { country: name })}
       </text>
       <Faith {...here} />

@@ -34,7 +34,7 @@ const BROAD: Layout = {
   height: 346,
   religion: [8, 8],
   loch: [126, 8],
-  tray: [266, 14, 50, 40],
+  tray: [266, 20, 50, 44],
   card: 138,
   cards: [0, 1, 2, 3, 4].map((n) => [56 + n * 102, 184] as const),
   goods: [32, 306, 58, 38],
@@ -382,13 +382,13 @@ export function ColumnDesk(props: Props) {
   const mine = { ...props, pieces: piecesOf(tracker, view), trader, at, of }
   const label = say('page-column-desk-of', { player: playerName(seat), seat })
   return (
-    <section class="farm desk sheet" aria-label={label} {...looking}>
-      <div class="farm-head">
+    <section class="desk sheet" aria-label={label} {...looking}>
+      <div class="desk-head">
         <h2 class="heading">
           <Shield seat={seat} />
           {label}
         </h2>
-        <div class="farm-seats" role="group" aria-label={say('column-text-possessions')}>
+        <div class="desk-seats" role="group" aria-label={say('column-text-possessions')}>
           {view.traders.map((one) => (
             <button
               key={one.seat}

@@ -29,40 +29,40 @@ const row = (x: number, y: number, step: number, many: number, bow = 0): Point[]
 
 export const LAND: Record<string, Land> = {
   england: {
-    name: [606, 74],
-    city: [478, 122],
-    faith: row(436, 166, 45, 4),
-    torch: [640, 160],
-    sites: row(438, 224, 48, 6, 2),
-    harbour: [562, 280],
+    name: [606, 76],
+    city: [480, 120],
+    faith: row(438, 172, 45, 4),
+    torch: [630, 164],
+    sites: row(438, 227, 48, 6, 2),
+    harbour: [562, 281],
     card: [352, 142],
   },
   netherlands: {
-    name: [956, 74],
-    city: [832, 122],
-    faith: row(806, 166, 45, 4),
-    torch: [1008, 160],
-    sites: row(800, 224, 45, 6, 2),
-    harbour: [892, 278],
-    card: [1096, 150],
+    name: [940, 76],
+    city: [832, 120],
+    faith: row(806, 172, 44, 4),
+    torch: [982, 164],
+    sites: row(800, 227, 44.5, 6, 2),
+    harbour: [892, 280],
+    card: [1090, 152],
   },
   france: {
-    name: [880, 354],
-    city: [742, 402],
-    faith: row(726, 446, 46, 4),
-    torch: [938, 440],
-    sites: row(722, 506, 51, 6, 2),
-    harbour: [800, 560],
-    card: [1096, 440],
+    name: [880, 352],
+    city: [744, 400],
+    faith: row(728, 452, 46, 4),
+    torch: [930, 444],
+    sites: row(724, 508, 51, 6, 2),
+    harbour: [800, 562],
+    card: [1090, 440],
   },
   spain: {
-    name: [690, 640],
-    city: [532, 662],
-    faith: row(504, 704, 45, 4),
-    torch: [706, 698],
-    sites: row(500, 758, 48, 6, 1),
-    harbour: [590, 804],
-    card: [842, 716],
+    name: [684, 640],
+    city: [532, 648],
+    faith: row(504, 698, 46, 4),
+    torch: [704, 690],
+    sites: row(500, 749, 48, 6, 1),
+    harbour: [604, 793],
+    card: [840, 714],
   },
 }
 export const CARD = { wide: 108, tall: 150 }
@@ -126,6 +126,14 @@ const BALEARICS = smooth(
 const BORDERS: Point[][] = [
   [[708, 307], [780, 300], [850, 312], [930, 302], [1010, 314], [1090, 304], [1170, 312]], // prettier-ignore
   [[594, 578], [660, 592], [740, 588], [820, 598], [880, 594], [938, 612]], // prettier-ignore
+]
+
+/** The countries of the continent, coloured along their borders as such maps were. */
+// prettier-ignore
+const NATIONS: [string, string][] = [
+  ['M1194 20Q1000 8 842 20L796 84L766 172L762 230L706 308L780 301L850 312L930 302L1010 314L1090 304L1194 312Z', 'w-orange'],
+  ['M706 308L652 336L606 348L572 386L490 424L552 456L594 514L592 576L660 592L740 588L820 598L880 594L938 612L970 596L1050 592L1194 604V312L1090 304L1010 314L930 302L850 312L780 301Z', 'w-blue'],
+  ['M592 578L500 594L458 606L458 690L446 742L462 852H880L912 780L906 704L938 612L880 594L820 598L740 588L660 592Z', 'w-brown'],
 ]
 
 const CITY_ART: Record<string, string> = {
@@ -217,29 +225,16 @@ function terrain(): string {
 /** From the city down to its houses, and to the quay. */
 function lanes(country: string, n: number): string {
   const { city, sites, harbour } = LAND[country] as Land
-  const first = sites[0] as Point
-  const last = sites[5] as Point
-  return (
-    road(wayOf([[first[0] - 8, first[1] + 12], [(first[0] + last[0]) / 2, first[1] + 14], [last[0] + 8, last[1] + 12]], n * 5 + 1)) + // prettier-ignore
-    road(
-      wayOf(
-        [city, [city[0] + 74, city[1] + 26], [first[0] + 4, first[1] + 8]].slice(0, 1).concat([
-          [city[0] - 56, city[1] + 14],
-          [first[0] - 8, first[1] + 12],
-        ]) as Point[],
-        n * 5 + 2,
-      ),
-    ) + // prettier-ignore
-    road(
-      wayOf(
-        [
-          [(first[0] + last[0]) / 2, first[1] + 14],
-          [harbour[0], harbour[1] - 14],
-        ],
-        n * 5 + 3,
-      ),
-    )
-  )
+  const [left, y] = sites[0] as Point
+  const right = (sites[5] as Point)[0]
+  const middle = (left + right) / 2
+  // prettier-ignore
+  const ways: Point[][] = [
+    [[left - 8, y + 12], [middle, y + 14], [right + 8, y + 12]],
+    [[city[0] - 40, city[1] + 4], [city[0] - 58, city[1] + 22], [left - 14, y - 30], [left - 8, y + 12]],
+    [[middle, y + 14], [harbour[0], harbour[1] - 14]],
+  ]
+  return ways.map((points, k) => road(wayOf(points, n * 5 + k))).join('')
 }
 
 /** A quay of planks, on which prices are written. */
@@ -299,25 +294,33 @@ function rose(): string {
 function cathedral(): string {
   const hallows = (x: number) => path(`M${x} -6v-20q5 -9 10 0v20Z`, 'k-dark')
   return at(
-    RING.x,
-    RING.y + 42,
+    RING.x + 2,
+    RING.y + 20,
     oval(2, 2, 84, 10, 'k-ground') +
       church(-46, 2.7, 1) +
       tower(-50, 25, 78, 'spire', 'k-blue') +
       tower(-22, 25, 78, 'spire', 'k-blue') +
-      [-14].map(() => hallows(-17.5)).join('') +
+      hallows(-17.5) +
       door(-44, 12, 22) +
-      '<circle class="k-dark" cx="-11" cy="-48" r="7"/><circle class="k-pane" cx="-11" cy="-48" r="4.500"/>' +
-      path('M46 0v-30l6 -10l6 10v30ZM64 0v-24l5 -8l5 8v24Z', 'k-wall') +
-      path('M48 -4v-20M53 -4v-26M66 -4v-16', 'k-hatch'),
-    1,
+      '<circle class="k-dark" cx="-11" cy="-48" r="7"/><circle class="k-pane" cx="-11" cy="-48" r="4.500"/>',
+    0.94,
   )
 }
 
 const NORTH = rhumbs([RING.x, RING.y], RING.outer + 14, 1400)
 
-/** Everything that is printed, in one string. */
+/** Everything that is printed, in one string: the map within its frame, and the ring upon the sea. */
 export const printed = (): string =>
+  `<defs><clipPath id="column-map"><path d="${box(8, 8, WIDTH - 16, HEIGHT - 16)}"/></clipPath>` +
+  `<clipPath id="column-continent"><path d="${CONTINENT}"/></clipPath>` +
+  NATIONS.map(([d, wash]) => `<clipPath id="column-${wash}"><path d="${d}"/></clipPath>`).join('') +
+  `<clipPath id="column-england"><path d="${ENGLAND}"/></clipPath></defs>` +
+  `<g clip-path="url(#column-map)">${map()}</g>` +
+  rose() +
+  cathedral() +
+  degrees()
+
+const map = (): string =>
   path(box(8, 8, WIDTH - 16, HEIGHT - 16), 'k-sea') +
   NORTH +
   waves(
@@ -347,22 +350,12 @@ export const printed = (): string =>
     ],
     7,
   ) + // prettier-ignore
-  coast(ENGLAND, 'w-white') +
+  coast(ENGLAND, 'w-none') +
   coast(IRELAND, 'w-none') +
   coast(BALEARICS, 'w-none') +
   coast(CONTINENT, 'w-none') +
-  path(
-    'M1194 20Q1000 8 842 20L796 84L766 172L762 230L706 308L780 301L850 312L930 302L1010 314L1090 304L1194 312Z',
-    'k-wash w-orange',
-  ) + // prettier-ignore
-  path(
-    'M706 308L652 336L606 348L572 386L490 424L552 456L594 514L592 576L660 592L740 588L820 598L880 594L938 612L970 596L1050 592L1194 604V312L1090 304L1010 314L930 302L850 312L780 301Z',
-    'k-wash w-blue',
-  ) + // prettier-ignore
-  path(
-    'M592 578L500 594L458 606L458 690L446 742L462 852H880L912 780L906 704L938 612L880 594L820 598L740 588L660 592Z',
-    'k-wash w-brown',
-  ) + // prettier-ignore
+  `<g clip-path="url(#column-continent)">${NATIONS.map(([d, wash]) => `<g clip-path="url(#column-${wash})">${path(d, `k-wash ${wash}`)}</g>`).join('')}</g>` +
+  `<g clip-path="url(#column-england)">${path(ENGLAND, 'k-wash w-red')}</g>` +
   BORDERS.map((points, n) => path(through(wobble(curve(points), 1.6, n + 60)), 'k-border')).join('') +
   terrain() +
   COUNTRIES.map(lanes).join('') +
@@ -383,9 +376,6 @@ export const printed = (): string =>
   at(946, 800, dolphin(), 0.8) +
   at(226, 214, dolphin(), 0.7) +
   at(...TITLE, ribbon(176, 'column-ribbon')) +
-  parchment(SUPPLY[0] - 112, SUPPLY[1] - 58, 224, 120) +
-  rose() +
-  cathedral() +
-  degrees()
+  parchment(SUPPLY[0] - 112, SUPPLY[1] - 58, 224, 120)
 
 export { nameBoard, parchment }

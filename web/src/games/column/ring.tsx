@@ -7,7 +7,7 @@ import { Spot, useStage } from '../../kit/play/stage'
 import { Counter, Drawn, Glyph, raw } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
 import { onRing, RING, sector, SPACES } from './ground'
-import { DieAt, Sign } from './signs'
+import { Sign } from './signs'
 import { symbol } from './told'
 import type { Parts } from './parts'
 
@@ -167,7 +167,7 @@ export function Ring(props: Parts) {
           <g key={space.space} data-tone={space.die}>
             <Spot id={`space:${space.space}`} name={name} class="space">
               <path class="halo" d={sector(space.space, 0.03)} />
-              <Sign symbol={space.symbol} number={space.number} x={x} y={y} size={32} />
+              <Sign symbol={space.symbol} number={space.number} x={x} y={y} size={34} />
             </Spot>
             {space.disc !== null && (
               <Counter
@@ -188,5 +188,3 @@ export function Ring(props: Parts) {
     </g>
   )
 }
-
-export { DieAt }

@@ -5,6 +5,7 @@ import type { Values } from '../../kit/fluent'
 import { Icon } from '../../kit/icons'
 import { Marker, Pawn } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
+import { Torch } from './countries'
 import type { Props } from './parts'
 import { PAWN_TONE } from './signs'
 import { PAWNS } from './view'
@@ -95,18 +96,8 @@ function Ranks({ scene }: { scene: Scene }) {
     <div class="ranks" aria-hidden="true">
       <span class={scene.winner === 'protestant' ? 'side-of left beaten' : 'side-of left'}>{crowd('catholic')}</span>
       <span class="middle">
-        <svg class="scene-torch" viewBox="-24 -52 48 80">
-          <path class="torch-stick" d="M-6 -8H7L3 24H-2Z" />
-          <path class="torch-band" d="M-7 -10H8V-5H-7Z" />
-          <path
-            class="torch-fire"
-            d="M0 -8Q-10 -18 -5 -28Q-3 -22 0 -22Q-4 -34 4 -44Q4 -34 9 -30Q10 -34 9 -38Q18 -24 8 -10Q4 -6 0 -8Z"
-          />
-          <path
-            class="torch-heart"
-            d="M0 -8Q-10 -18 -5 -28Q-3 -22 0 -22Q-4 -34 4 -44Q4 -34 9 -30Q10 -34 9 -38Q18 -24 8 -10Q4 -6 0 -8Z"
-            transform="translate(1 -7) scale(.5)"
-          />
+        <svg class="scene-torch" viewBox="-24 -60 48 90">
+          <Torch burning />
         </svg>
         <span class="bystanders">{crowd('neutral')}</span>
       </span>

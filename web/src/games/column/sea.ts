@@ -1,5 +1,5 @@
 /** The sea of an old map: lines along the coast, waves, ships under sail, and what lives in the deep. */
-import { at, dice, n1, path, type Point, stroke } from '../../kit/ink/pen'
+import { dice, n1, path, type Point, stroke } from '../../kit/ink/pen'
 import type { Clear } from '../../kit/ink/land'
 
 /** Land with the lines an engraver sets along its coast, each fainter than the one before. */
@@ -113,5 +113,3 @@ export function rhumbs([x, y]: Point, near: number, far: number, many = 32): str
   }
   return path(d, 'k-rhumb')
 }
-
-export { at }
