@@ -59,7 +59,7 @@ export function CharacterCard(props: { card: Card; x: number; y: number; tall: n
         <g aria-hidden="true" {...raw(portrait(card.id))} />
       </svg>
       <path class="card-rule" d="M5 95H103" />
-      <Lines class="card-name" text={name} most={14} x={54} y={120} step={15.5} />
+      <Lines class="card-name" text={name} most={13} x={54} y={120} step={15.5} />
       {card.effects.map((effect, n) => {
         const cx = 88
         const cy = 80 - n * 30

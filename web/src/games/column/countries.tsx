@@ -237,7 +237,7 @@ function Deck({ name, country, land, view, pieces, say }: Here) {
 
 /** The arms of a country in the colour of its die, before its name. */
 function Arms({ name, land, long }: { name: string; land: Land; long: number }) {
-  const x = land.name[0] - long * 10.5 - 22
+  const x = land.name[0] - long * 8.8 - 20
   const y = land.name[1] - 9
   const die = DIE_OF[name] ?? 'white'
   return (

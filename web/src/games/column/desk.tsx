@@ -26,7 +26,8 @@ interface Layout {
   card: number // how tall
   cards: readonly (readonly [number, number])[] // middles
   goods: readonly [x: number, y: number, step: number, size: number]
-  store: readonly [number, number] // protection and houses
+  store: readonly [number, number] // protection
+  stock: readonly [number, number] // houses
   chest: readonly [x: number, y: number, width: number] // privileges
 }
 const BROAD: Layout = {
@@ -39,19 +40,21 @@ const BROAD: Layout = {
   cards: [0, 1, 2, 3, 4].map((n) => [56 + n * 102, 184] as const),
   goods: [32, 306, 58, 38],
   store: [252, 306],
+  stock: [324, 292],
   chest: [370, 306, 142],
 }
 const TALL: Layout = {
   width: 384,
-  height: 640,
+  height: 628,
   religion: [8, 8],
-  loch: [144, 8],
-  tray: [14, 122, 72, 52],
+  loch: [124, 8],
+  tray: [14, 112, 72, 52],
   card: 160,
-  cards: [0, 1, 2, 3, 4].map((n) => [66 + (n % 3) * 126, 278 + Math.floor(n / 3) * 172] as const),
-  goods: [44, 586, 82, 46],
-  store: [228, 450],
-  chest: [264, 500, 110],
+  cards: [0, 1, 2, 3, 4].map((n) => [66 + (n % 3) * 126, 280 + Math.floor(n / 3) * 172] as const),
+  goods: [44, 588, 82, 46],
+  store: [270, 46],
+  stock: [340, 34],
+  chest: [262, 452, 112],
 }
 
 /** The wood of the desk: boards with grain and knots, a tray for the dice. */
@@ -291,8 +294,8 @@ function Store({ trader, at, of, pieces, say }: Mine) {
             key={id}
             id={id}
             seat={trader.seat}
-            x={x + 72 + (n % 2) * 26}
-            y={y - 14 + Math.floor(n / 2) * 28}
+            x={at.stock[0] + (n % 2) * 27}
+            y={at.stock[1] + Math.floor(n / 2) * 28}
             size={26}
           />
         ))}
@@ -398,6 +401,9 @@ export function ColumnDesk(props: Props) {
               onClick={() => (chosen.value = one.seat)}
             >
               <Shield seat={one.seat} />
+              {one.seat === view.start_player && (
+                <Glyph name="start" label={say('column-text-start', { seat: one.seat })} />
+              )}
             </button>
           ))}
         </div>

@@ -220,11 +220,12 @@ function Possessions({ view, me, say }: Props) {
   )
 }
 
-function News({ view, say }: Props) {
+/** What is going on beside the question; `brief` where a board shows the rest. */
+function News({ view, say, brief }: Props & { brief?: boolean }) {
   const label = (key: string, values = {}) => say(`column-text-${key}`, values)
   const lines: string[] = []
   if (view.over) lines.push(label('over'))
-  else {
+  else if (!brief) {
     lines.push(label('start', { seat: view.start_player }))
     if (view.chosen) lines.push(label('chosen', view.chosen))
     if (view.sold.length) lines.push(label('sold', { sales: view.sold.map((sale) => label('sale', sale)).join(', ') }))
@@ -235,7 +236,7 @@ function News({ view, say }: Props) {
     lines.push(say(`column-ended-${view.end.cause}`))
     if (view.end.triggered_by !== null) lines.push(label('end', { seat: view.end.triggered_by }))
     if (!view.over) lines.push(label('last-year'))
-  } else {
+  } else if (!brief) {
     lines.push(label('ends-by', { vp: view.end.vp, year: view.end.year_cap }))
   }
   return <Lines lines={lines} />
@@ -307,7 +308,7 @@ function Hand(props: Props) {
   return (
     <>
       <ColumnDesk {...props} />
-      <News {...props} />
+      <News {...props} brief />
     </>
   )
 }

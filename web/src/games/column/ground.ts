@@ -29,7 +29,7 @@ const row = (x: number, y: number, step: number, many: number, bow = 0): Point[]
 
 export const LAND: Record<string, Land> = {
   england: {
-    name: [606, 76],
+    name: [630, 76],
     city: [480, 120],
     faith: row(438, 172, 45, 4),
     torch: [630, 164],
@@ -38,8 +38,8 @@ export const LAND: Record<string, Land> = {
     card: [352, 142],
   },
   netherlands: {
-    name: [940, 76],
-    city: [832, 120],
+    name: [950, 76],
+    city: [822, 120],
     faith: row(806, 172, 44, 4),
     torch: [982, 164],
     sites: row(800, 227, 44.5, 6, 2),

@@ -68,7 +68,7 @@ function Ways({ disc }: { disc: number }) {
 function Leads({ space }: { space: number }) {
   const { lit } = useStage()
   const entries = lit.get(`space:${space}`) ?? []
-  const [x, y] = onRing(space, RING.inner - 12)
+  const [x, y] = onRing(space, 182)
   return (
     <g aria-hidden="true" class="leads">
       {entries.map((entry) => {
@@ -76,7 +76,7 @@ function Leads({ space }: { space: number }) {
         if (!price) return null
         return (
           <g key={entry.word}>
-            <circle class="toll" cx={x} cy={y} r={11} />
+            <circle class="toll" cx={x} cy={y} r={12} />
             <path class="t-digit" d={`M${x - 7} ${y}h4`} />
             <Drawn number={price} x={x + 3} y={y} size={10} />
           </g>

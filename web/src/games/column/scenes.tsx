@@ -64,7 +64,7 @@ export function scenesOf(journal: readonly Note[], from: number): Scene[] {
 }
 
 const LONGEST = 400 // entries at once: more is a jump, not a story
-const SHOW = 5200 // milliseconds
+const SHOW: Record<Scene['kind'], number> = { conflict: 5200, event: 3800 } // milliseconds
 
 /** What is new in a journal since it was looked at last; nothing when it is another one, or went back.  An event that is
 still being answered lies on the board; it is told when it is over. */
@@ -88,20 +88,24 @@ function Ranks({ scene }: { scene: Scene }) {
   const many = (pawn: string) => Math.max(0, scene.pawns[pawn] ?? 0)
   const crowd = (pawn: string) =>
     Array.from({ length: many(pawn) }, (_, n) => (
-      <span key={n} class="rank" style={{ '--n': n }}>
+      <span key={n} class="stands" style={{ '--n': n }}>
         <Pawn name={pawn as GlyphName} tone={PAWN_TONE[pawn] ?? 'ivory'} />
       </span>
     ))
   return (
     <div class="ranks" aria-hidden="true">
-      <span class={scene.winner === 'protestant' ? 'side-of left beaten' : 'side-of left'}>{crowd('catholic')}</span>
-      <span class="middle">
+      <span class={scene.winner === 'protestant' ? 'rank-of catholics beaten' : 'rank-of catholics'}>
+        {crowd('catholic')}
+      </span>
+      <span class="between">
         <svg class="scene-torch" viewBox="-24 -60 48 90">
           <Torch burning />
         </svg>
         <span class="bystanders">{crowd('neutral')}</span>
       </span>
-      <span class={scene.winner === 'catholic' ? 'side-of right beaten' : 'side-of right'}>{crowd('protestant')}</span>
+      <span class={scene.winner === 'catholic' ? 'rank-of protestants beaten' : 'rank-of protestants'}>
+        {crowd('protestant')}
+      </span>
     </div>
   )
 }
@@ -117,7 +121,7 @@ export function Scenes({ view, say, journal }: Props) {
   const next = () => (waiting.value = waiting.value.slice(1))
   useEffect(() => {
     if (!scene) return
-    const timer = window.setTimeout(next, SHOW)
+    const timer = window.setTimeout(next, SHOW[scene.kind])
     const escape = (event: KeyboardEvent) => event.key === 'Escape' && next()
     addEventListener('keydown', escape)
     return () => {
@@ -128,7 +132,7 @@ export function Scenes({ view, say, journal }: Props) {
   if (!scene) return null
   const total = PAWNS.reduce((sum, pawn) => sum + (scene.pawns[pawn] ?? 0), 0)
   return (
-    <section class={`scene sheet ${scene.kind}`} role="status" data-scene={scene.kind}>
+    <section class={`scene sheet ${scene.kind}`} role="status" data-scene={scene.kind} onClick={next}>
       <p class="scene-title">{say(scene.title[0], { ...scene.title[1] })}</p>
       {scene.kind === 'conflict' && total > 0 && <Ranks scene={scene} />}
       <ul class="scene-lines">
@@ -139,7 +143,7 @@ export function Scenes({ view, say, journal }: Props) {
           </li>
         ))}
       </ul>
-      <button type="button" class="scene-close" aria-label={say('page-close')} onClick={next}>
+      <button type="button" class="scene-close" aria-label={say('page-close')}>
         <Icon name="close" />
       </button>
     </section>
