@@ -17,6 +17,7 @@ import { BOXES, type GlyphName } from '../kit/tokens/glyphs'
 import {
   Card,
   Coin,
+  Counter,
   Cube,
   Die,
   Disc,
@@ -260,6 +261,7 @@ export function Page() {
               <Shield seat={seat} label={say('core-seat', { seat, player: '' })} />
               <Figure seat={seat} />
               <Marker seat={seat} />
+              <Counter seat={seat} />
               <Station seat={seat} />
             </span>
           ))}

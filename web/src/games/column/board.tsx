@@ -12,6 +12,7 @@ import type { Parts, Props } from './parts'
 import { Ring } from './ring'
 import { Scenes } from './scenes'
 import { FaithPawn, Good } from './signs'
+import { spentLine } from './told'
 import { COUNTRIES, GOODS, PAWNS } from './view'
 import '../../kit/ink/ink.css'
 import './board.css'
@@ -45,7 +46,16 @@ function Points({ view, me, say }: Parts) {
         const cx = x + w / 2 + (w >= h ? n * step : 0)
         const cy = y + h / 2 + (w >= h ? 0 : n * step)
         const name = `${playerName(seat)}: ${vp} ${say('column-text-vp')}`
-        const disc = <Marker id={`vp:${seat}`} seat={seat} x={cx} y={cy} size={27} label={name} />
+        const disc = (
+          <>
+            <Marker id={`vp:${seat}`} seat={seat} x={cx} y={cy} size={27} label={name} />
+            {vp > POINTS && (
+              <text class="lap" x={cx} y={cy + 17}>
+                {vp}
+              </text>
+            )}
+          </>
+        )
         if (seat === me)
           return (
             <Spot key={seat} id="score" name={name}>
@@ -80,7 +90,13 @@ function Stock({ view, say }: Parts) {
           </Spot>
         )
       })}
-      <g data-tip={say('column-text-pile', { number: view.privilege_pile })} class="stock-pile" data-pile="privilege">
+      <g
+        data-tip={[say('column-text-pile', { number: view.privilege_pile }), spentLine(view, say)]
+          .filter(Boolean)
+          .join('\n')}
+        class="stock-pile"
+        data-pile="privilege"
+      >
         <rect x={x - 100} y={y + 9} width={40} height={44} rx={6} />
         <rect x={x - 103} y={y + 6} width={40} height={44} rx={6} />
         <Glyph name="privilege" x={x - 83} y={y + 20} size={22} />

@@ -8,6 +8,7 @@ import { CARD, LAND, type Land } from './ground'
 import type { Parts } from './parts'
 import { looked, useEntries } from './ring'
 import { DIE_OF, DieAt, EMBLEM, FaithPawn, Good } from './signs'
+import { removedLine } from './told'
 import type { Country } from './view'
 
 type Here = Parts & { name: string; country: Country; land: Land }
@@ -161,7 +162,9 @@ function Harbour({ name, country, land, view, say }: Here) {
 function Deck({ name, country, land, view, pieces, say }: Here) {
   const [x, y] = land.card
   const { wide, tall } = CARD
-  const deck = say('page-column-deck', { cards: country.deck })
+  const deck = [say('page-column-deck', { cards: country.deck }), removedLine(view, name, say)]
+    .filter(Boolean)
+    .join('\n')
   const card = country.face_up
   const pawn = pieces.pawns[`card_${name}`]?.[0]
   const chosen = view.chosen?.country === name ? view.chosen : null

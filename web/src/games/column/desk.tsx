@@ -83,12 +83,14 @@ const Wood = memo(({ tall }: { tall: boolean }) => {
 
 /** A castle on an island in a lake. */
 const CASTLE =
-  path('M0 62Q30 54 60 60T122 60V94H0Z', 'loch-water') +
-  path('M8 70q8 -4 16 0t16 0M66 76q8 -4 16 0t16 0M24 84q8 -4 16 0t16 0M84 88q8 -4 16 0', 'loch-wave') +
-  path('M24 64Q60 50 100 64Q60 72 24 64Z', 'loch-isle') +
-  path('M40 60V34h5v-5h5v5h6v-5h5v5h4V18h5v-5h5v5h5v-5h5v5h4V60Z', 'k-wall') +
-  path('M80 22v36M84 22v36M56 38v20M59 38v20', 'k-hatch') +
-  path('M47 60v-10q4 -6 8 0v10ZM73 30v-6q2 -3 4 0v6ZM73 46v-6q2 -3 4 0v6Z', 'k-dark')
+  path('M0 0H122V68H0Z', 'loch-sky') +
+  path('M70 8H122M78 13H122M66 18H122M84 23H122M90 28H122M86 33H122M0 12H20M0 20H14', 'k-hatch') +
+  path('M0 48Q30 42 60 46T122 46V68H0Z', 'loch-water') +
+  path('M8 56q8 -4 16 0t16 0M76 60q8 -4 16 0t16 0M30 63q8 -4 16 0', 'loch-wave') +
+  path('M24 50Q60 38 100 50Q60 58 24 50Z', 'loch-isle') +
+  path('M40 47V22h5v-5h5v5h6v-5h5v5h4V8h5V3h5v5h5V3h5v5h4V47Z', 'k-wall') +
+  path('M80 10v36M84 10v36M56 24v22M59 24v22', 'k-hatch') +
+  path('M47 47v-10q4 -6 8 0v10ZM73 20v-6q2 -3 4 0v6ZM73 36v-6q2 -3 4 0v6Z', 'k-dark')
 
 type Mine = Parts & { trader: Trader; at: Layout; of: (spot: string) => string }
 
@@ -136,7 +138,8 @@ function LochLeven({ trader, at, of, say }: Mine) {
     <>
       <Spot id={of('loch-leven')} name={name}>
         <rect class="card-edge" x={x} y={y} width={130} height={96} rx={7} />
-        <svg x={x + 4} y={y + 4} width={122} height={88} viewBox="0 4 122 88" aria-hidden="true" {...raw(CASTLE)} />
+        <rect class="card-face" x={x + 4} y={y + 70} width={122} height={22} rx={3} />
+        <svg x={x + 4} y={y + 4} width={122} height={68} viewBox="0 0 122 68" aria-hidden="true" {...raw(CASTLE)} />
         <text class="loch-name" x={x + 65} y={y + 88}>
           {say('column-text-loch-leven')}
         </text>

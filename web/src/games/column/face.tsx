@@ -6,7 +6,7 @@ import type { BoardProps, Face, Stat } from '../face'
 import { ColumnBoard } from './board'
 import { ColumnDesk } from './desk'
 import { spotsOf } from './spots'
-import { effects, eventLine, symbol } from './told'
+import { effects, eventLine, removedLine, spentLine, symbol } from './told'
 import { COUNTRIES, GOODS, PAWNS, type ColumnView, type Country, type Trader } from './view'
 import './column.css'
 
@@ -243,23 +243,13 @@ function News({ view, say, brief }: Props & { brief?: boolean }) {
 }
 
 function Leftovers({ view, say }: Props) {
-  const gone = COUNTRIES.map((country) => ({
-    country,
-    cards: view.removed.filter((card) => card[0] === country[0]),
-  })).filter(({ cards }) => cards.length)
-  const card = (id: string) =>
-    /^.e\d/.test(id) ? say('column-event-quoted', { event: id }) : say('column-character', { character: id })
+  const lines = [spentLine(view, say), ...COUNTRIES.map((country) => removedLine(view, country, say))].filter(Boolean)
   return (
     <Part title={say('column-text-privileges')}>
       <p>{say('column-text-pile', { number: view.privilege_pile })}</p>
-      {view.spent_privileges.length > 0 && (
-        <p class="note">
-          {say('column-text-spent', { tokens: view.spent_privileges.map((one) => symbol(say, one)).join(' · ') })}
-        </p>
-      )}
-      {gone.map(({ country, cards }) => (
-        <p key={country} class="note">
-          {say('column-text-removed', { country, cards: cards.map(card).join(', ') })}
+      {lines.map((text) => (
+        <p key={text} class="note">
+          {text}
         </p>
       ))}
     </Part>

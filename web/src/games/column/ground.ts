@@ -165,9 +165,27 @@ const CITY_ART: Record<string, string> = {
     door(-2, 6, 9),
 }
 
+/** Where people live beside the four cities: hamlets, castles, and the mills of La Mancha. */
+const HAMLETS: [number, number, string][] = [
+  [676, 118, house(-16, 12, 8, 7) + house(-2, 12, 8, 7, 'k-thatch') + church(10, 0.6, 1)],
+  [
+    992,
+    404,
+    tower(-26, 10, 22, 'cone', 'k-blue') +
+      barn(-16, 28, 14, 10, 'k-blue') +
+      tower(12, 10, 26, 'cone', 'k-red', 'k-gold'),
+  ],
+  [1008, 500, barn(-20, 24, 9, 9, 'k-thatch') + house(8, 12, 9, 8)],
+  [632, 470, house(-14, 12, 8, 7, 'k-thatch') + house(0, 12, 8, 7) + tower(14, 8, 18, 'crenel')],
+  [752, 726, windmill()],
+  [772, 742, windmill()],
+  [1012, 232, windmill()],
+]
+
 /** Where nothing may grow: cities, spaces, cards, names. */
 function taken(): Clear[] {
   const all: Clear[] = []
+  for (const [x, y] of HAMLETS) all.push([x, y - 10, 34])
   for (const country of COUNTRIES) {
     const { name, city, sites, faith, torch, harbour, card } = LAND[country] as Land
     for (const [x, y] of [...sites, ...faith, torch]) all.push([x, y - 2, 30])
@@ -216,8 +234,7 @@ function terrain(): string {
     wood(760, 770, 20, 40, 8) +
     wood(474, 790, 14, 20, 4) +
     wood(112, 186, 26, 22, 8) +
-    field(1010, 232, 20, 22, 'k-wheat') +
-    field(560, 536, 0, 0, 'k-vine') +
+    field(966, 452, 40, 24, 'k-vine') +
     field(664, 540, 44, 20, 'k-vine')
   )
 }
@@ -358,6 +375,7 @@ const map = (): string =>
   `<g clip-path="url(#column-england)">${path(ENGLAND, 'k-wash w-red')}</g>` +
   BORDERS.map((points, n) => path(through(wobble(curve(points), 1.6, n + 60)), 'k-border')).join('') +
   terrain() +
+  HAMLETS.map(([x, y, art]) => at(x, y, oval(0, 1, 30, 5, 'k-ground') + art, 0.92)).join('') +
   COUNTRIES.map(lanes).join('') +
   COUNTRIES.map((country) => {
     const { city, sites, faith, harbour } = LAND[country] as Land

@@ -169,6 +169,9 @@ export function Ring(props: Parts) {
               <path class="halo" d={sector(space.space, 0.03)} />
               <Sign symbol={space.symbol} number={space.number} x={x} y={y} size={34} />
             </Spot>
+            {space.disc !== null && space.disc === view.active && !view.over && (
+              <circle class="on-turn" cx={dx} cy={dy} r={18} />
+            )}
             {space.disc !== null && (
               <Counter
                 id={`disc:${space.disc}`}

@@ -132,7 +132,12 @@ export function Scenes({ view, say, journal }: Props) {
   if (!scene) return null
   const total = PAWNS.reduce((sum, pawn) => sum + (scene.pawns[pawn] ?? 0), 0)
   return (
-    <section class={`scene sheet ${scene.kind}`} role="status" data-scene={scene.kind} onClick={next}>
+    <section
+      class={`scene sheet ${scene.kind}${view.event ? ' aside' : ''}`}
+      role="status"
+      data-scene={scene.kind}
+      onClick={next}
+    >
       <p class="scene-title">{say(scene.title[0], { ...scene.title[1] })}</p>
       {scene.kind === 'conflict' && total > 0 && <Ranks scene={scene} />}
       <ul class="scene-lines">

@@ -36,3 +36,17 @@ export function eventLine(view: ColumnView, say: Say): string {
   }
   return label('event', { event: event.id, told: parts.join(' ') })
 }
+
+/** The privileges that have been used, if any. */
+export const spentLine = (view: ColumnView, say: Say): string =>
+  view.spent_privileges.length
+    ? say('column-text-spent', { tokens: view.spent_privileges.map((one) => symbol(say, one)).join(' · ') })
+    : ''
+
+/** The cards of a country that are out of the game, if any. */
+export function removedLine(view: ColumnView, country: string, say: Say): string {
+  const gone = view.removed.filter((card) => card[0] === country[0])
+  const name = (id: string) =>
+    /^.e\d/.test(id) ? say('column-event-quoted', { event: id }) : say('column-character', { character: id })
+  return gone.length ? say('column-text-removed', { country, cards: gone.map(name).join(', ') }) : ''
+}
