@@ -175,11 +175,9 @@ const HAMLETS: [number, number, string][] = [
       barn(-16, 28, 14, 10, 'k-blue') +
       tower(12, 10, 26, 'cone', 'k-red', 'k-gold'),
   ],
-  [1008, 500, barn(-20, 24, 9, 9, 'k-thatch') + house(8, 12, 9, 8)],
   [632, 470, house(-14, 12, 8, 7, 'k-thatch') + house(0, 12, 8, 7) + tower(14, 8, 18, 'crenel')],
-  [752, 726, windmill()],
-  [772, 742, windmill()],
-  [1012, 232, windmill()],
+  [756, 666, windmill()],
+  [775, 680, windmill()],
 ]
 
 /** Where nothing may grow: cities, spaces, cards, names. */
@@ -234,7 +232,7 @@ function terrain(): string {
     wood(760, 770, 20, 40, 8) +
     wood(474, 790, 14, 20, 4) +
     wood(112, 186, 26, 22, 8) +
-    field(966, 452, 40, 24, 'k-vine') +
+    field(984, 446, 32, 26, 'k-vine') +
     field(664, 540, 44, 20, 'k-vine')
   )
 }
