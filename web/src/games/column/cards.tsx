@@ -62,7 +62,7 @@ export function CharacterCard(props: { card: Card; x: number; y: number; tall: n
       <Lines class="card-name" text={name} most={13} x={54} y={120} step={15.5} />
       {card.effects.map((effect, n) => {
         const cx = 88
-        const cy = 80 - n * 30
+        const cy = 79 - n * 44
         const medal = (
           <>
             <circle class="medallion" cx={cx} cy={cy} r="15" />
@@ -73,7 +73,7 @@ export function CharacterCard(props: { card: Card; x: number; y: number; tall: n
         return (
           <Spot key={effect.symbol} id={`effect:${card.id}:${effect.symbol}`} name={capital(symbol(say, effect))}>
             {medal}
-            <circle class="halo over" cx={cx} cy={cy} r="17" />
+            <circle class="halo over" cx={cx} cy={cy} r="22" />
           </Spot>
         )
       })}

@@ -137,7 +137,7 @@ function Harbour({ name, country, land, view, say }: Here) {
   return (
     <>
       <Spot id={`harbour:${name}`} name={capital(say('page-column-harbour', { country: name }))} class="harbour">
-        <circle class="halo" cx={x - 58} cy={y} r={21} />
+        <circle class="halo" cx={x - 58} cy={y} r={23.5} />
         <Glyph name="harbour" x={x - 58} y={y} size={26} />
       </Spot>
       {Object.entries(country.prices).map(([good, points], n) => {

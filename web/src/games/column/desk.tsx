@@ -152,7 +152,7 @@ function LochLeven({ trader, at, of, say }: Mine) {
           name={`${capital(say('column-die-the', { die: one.die }))}: ${one.number}`}
           drag
         >
-          <rect class="halo" x={x + 6 + n * 24} y={y + 12} width={42} height={42} rx={9} />
+          <rect class="halo" x={x + 4 + n * 24} y={y + 9} width={48} height={48} rx={9} />
           <DieAt
             id={`die-${trader.seat}:${one.die}`}
             die={one.die}
@@ -232,7 +232,7 @@ function Row({ trader, at, of, say }: Mine) {
               name={`${capital(say('column-die-the', { die: card.die }))}: ${card.number}\n${name}`}
               drag
             >
-              <rect class="halo" x={x - wide / 2 - 5} y={y - at.card / 2 - 5} width={46} height={46} rx={10} />
+              <rect class="halo" x={x - wide / 2 - 6} y={y - at.card / 2 - 6} width={48} height={48} rx={10} />
               <DieAt
                 id={`die-${trader.seat}:${card.die}`}
                 die={card.die}

@@ -68,7 +68,7 @@ export const LAND: Record<string, Land> = {
 export const CARD = { wide: 108, tall: 150 }
 
 /** The ring: the middle, and where it begins and ends. */
-export const RING = { x: 245, y: 440, inner: 130, outer: 200 }
+export const RING = { x: 257, y: 440, inner: 130, outer: 200 }
 export const SPACES = 20
 
 /** A point of the ring, as far from the middle as told; space 0 is in the north. */
@@ -136,7 +136,8 @@ const NATIONS: [string, string][] = [
   ['M592 578L500 594L458 606L458 690L446 742L462 852H880L912 780L906 704L938 612L880 594L820 598L740 588L660 592Z', 'w-brown'],
 ]
 
-const CITY_ART: Record<string, string> = {
+/** The cities; in a conflict one of them is the scene. */
+export const CITY_ART: Record<string, string> = {
   england:
     house(-46, 14, 10, 9) +
     church(-32, 1.5, 2) +
@@ -176,8 +177,8 @@ const HAMLETS: [number, number, string][] = [
       tower(12, 10, 26, 'cone', 'k-red', 'k-gold'),
   ],
   [632, 470, house(-14, 12, 8, 7, 'k-thatch') + house(0, 12, 8, 7) + tower(14, 8, 18, 'crenel')],
-  [756, 666, windmill()],
-  [775, 680, windmill()],
+  [750, 664, windmill()],
+  [768, 678, windmill()],
 ]
 
 /** Where nothing may grow: cities, spaces, cards, names. */
@@ -390,7 +391,7 @@ const map = (): string =>
   at(1120, 800, cog(), 0.9) +
   at(140, 740, monster(), 0.95) +
   at(946, 800, dolphin(), 0.8) +
-  at(226, 214, dolphin(), 0.7) +
+  at(200, 206, dolphin(), 0.7) +
   at(...TITLE, ribbon(176, 'column-ribbon')) +
   parchment(SUPPLY[0] - 112, SUPPLY[1] - 58, 224, 120)
 

@@ -50,13 +50,14 @@ function Ways({ disc }: { disc: number }) {
     <g class="ways" data-tone={die} aria-hidden="true">
       {mine.map((entry, n) => {
         const to = Number(entry.about.space)
-        const far = RING.outer + 7 + n * 7
+        const far = RING.outer + 6 + n * 9
         const [x, y] = onRing(to, far)
         return (
           <g key={entry.word}>
+            <path class="way-target" d={sector(to, 0.03)} />
             <path class="way-under" d={way(disc, to, far)} />
             <path class="way" d={way(disc, to, far)} />
-            <circle class="way-end" cx={x} cy={y} r={5} />
+            <circle class="way-end" cx={x} cy={y} r={6.5} />
           </g>
         )
       })}

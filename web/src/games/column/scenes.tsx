@@ -3,9 +3,10 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Values } from '../../kit/fluent'
 import { Icon } from '../../kit/icons'
-import { Marker, Pawn } from '../../kit/tokens/tokens'
+import { Marker, Pawn, raw } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
 import { Torch } from './countries'
+import { CITY_ART } from './ground'
 import type { Props } from './parts'
 import { PAWN_TONE } from './signs'
 import { PAWNS } from './view'
@@ -94,6 +95,12 @@ function Ranks({ scene }: { scene: Scene }) {
     ))
   return (
     <div class="ranks" aria-hidden="true">
+      <svg class="scene-city" viewBox="-74 -66 152 74">
+        <path class="scene-glow" d="M-74 8V-30Q-40 -66 2 -66T78 -30V8Z" />
+        <path class="scene-smoke" d="M-26 -34q-8 -10 2 -16q10 -5 2 -14M30 -32q8 -10 -2 -16q-10 -5 0 -14" />
+        <g {...raw(CITY_ART[scene.country] ?? '')} />
+        <path class="k-line" d="M-74 0H78" />
+      </svg>
       <span class={scene.winner === 'protestant' ? 'rank-of catholics beaten' : 'rank-of catholics'}>
         {crowd('catholic')}
       </span>
@@ -115,7 +122,7 @@ export function Scenes({ view, say, journal }: Props) {
   const waiting = useSignal<readonly Scene[]>([])
   const fresh = useFresh(journal, view.event === null)
   useEffect(() => {
-    if (fresh.length) waiting.value = [...waiting.value, ...fresh].slice(-3)
+    if (fresh.length) waiting.value = [...waiting.value, ...fresh].slice(-2)
   })
   const scene = waiting.value[0]
   const next = () => (waiting.value = waiting.value.slice(1))
