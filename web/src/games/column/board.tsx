@@ -20,24 +20,10 @@ import './portraits.css'
 
 const Printed = memo(() => <g aria-hidden="true" {...raw(printed())} />)
 
-const Numbers = memo(() => (
-  <g aria-hidden="true">
-    {Array.from({ length: POINTS }, (_, i) => {
-      const [x, y, w, h] = degree(i + 1)
-      return (
-        <text key={i} class={i % 2 ? 'degree dark' : 'degree'} x={x + w / 2} y={y + h / 2 + 5}>
-          {i + 1}
-        </text>
-      )
-    })}
-  </g>
-))
-
 /** The victory discs; those on one space stand side by side. */
 function Points({ view, me, say }: Parts) {
   return (
     <>
-      <Numbers />
       {view.traders.map(({ seat, vp, track_space }) => {
         const [x, y, w, h] = degree(track_space)
         const here = view.traders.filter((other) => other.track_space === track_space)

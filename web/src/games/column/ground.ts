@@ -4,6 +4,7 @@ import { barn, church, door, house, rampart, timbered, tower, windmill } from '.
 import { compass, LILY, nameBoard, parchment, ribbon } from '../../kit/ink/frame'
 import { type Clear, field, hill, river, road, scatter, tree, wayOf } from '../../kit/ink/land'
 import { at, box, curve, dice, dot, n1, oval, path, type Point, stroke, through, wobble } from '../../kit/ink/pen'
+import { DIGITS } from '../../kit/tokens/tokens'
 import { carrack, coast, cog, dolphin, monster, rhumbs, waves } from './sea'
 import { COUNTRIES } from './view'
 
@@ -56,7 +57,7 @@ export const LAND: Record<string, Land> = {
     card: [1090, 440],
   },
   spain: {
-    name: [684, 640],
+    name: [668, 640],
     city: [532, 648],
     faith: row(504, 698, 46, 4),
     torch: [704, 690],
@@ -177,8 +178,8 @@ const HAMLETS: [number, number, string][] = [
       tower(12, 10, 26, 'cone', 'k-red', 'k-gold'),
   ],
   [632, 470, house(-14, 12, 8, 7, 'k-thatch') + house(0, 12, 8, 7) + tower(14, 8, 18, 'crenel')],
-  [750, 664, windmill()],
-  [768, 678, windmill()],
+  [752, 668, windmill()],
+  [770, 680, windmill()],
 ]
 
 /** Where nothing may grow: cities, spaces, cards, names. */
@@ -279,6 +280,11 @@ function degrees(): string {
   for (let n = 1; n <= POINTS; n++) {
     const [x, y, w, h] = degree(n)
     art += path(box(x, y, w, h), n % 2 ? 'k-degree' : 'k-degree dark')
+    const digits = [...String(n)].map((digit, i, all) => {
+      const dx = (i - (all.length - 1) / 2) * 9.6
+      return `<path class="${n % 2 ? 'degree' : 'degree dark'}" d="${DIGITS[Number(digit)]}" transform="translate(${n1(x + w / 2 + dx)} ${n1(y + h / 2)})"/>`
+    })
+    art += digits.join('')
     if (n % 5 === 0) art += path(box(x + 2.5, y + 2.5, w - 5, h - 5), 'k-degree-five')
   }
   const corner = path(box(-16, -16, 32, 32), 'k-corner') + at(0, 0, path(LILY, 'k-corner-lily'), 0.66)

@@ -52,7 +52,7 @@ const PERSON: Record<string, Partial<Looks>> = {
   f11: { beard: 'pointed', hair: 'p-dark' },
   f12: { beard: 'long', hair: 'p-grey', mark: 'spectacles', robe: 'p-night' },
   f13: { hat: 'morion', robe: 'p-steel', collar: 'ruff', tool: 'sword', beard: 'full' },
-  n06: { woman: true, hat: 'french', collar: 'fan', hair: 'p-auburn', robe: 'p-moss', mark: 'chain' },
+  n06: { hat: 'plume', collar: 'ruff', robe: 'p-steel', beard: 'pointed', hair: 'p-auburn', mark: 'chain' },
   n07: { hat: 'hood', collar: 'none', tool: 'cross', beard: 'none', hair: 'p-grey' },
   n08: { hat: 'tonsure', robe: 'p-tan', collar: 'cowl', tool: 'cross', beard: 'none' },
   n09: { hat: 'brim', tool: 'coins', beard: 'pointed' },

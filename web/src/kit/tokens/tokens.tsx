@@ -32,7 +32,7 @@ function piece(kind: string, wide: number, tall: number, lying: Lying) {
 
 /** Figures on pieces are drawn, not written: they are part of the picture, and the name of the piece says them.
 Each in a box of 8 by 11 around 0, 0. */
-const DIGITS = [
+export const DIGITS = [
   'M0-5.500Q3.600-5.500 3.600 0T0 5.500T-3.600 0T0-5.500Z',
   'M-2.600-3L.6-5.500V5.500',
   'M-3.400-3Q-3-5.500 0-5.500T3.400-2.600Q3.400-.5-3.600 5.500H3.800',
