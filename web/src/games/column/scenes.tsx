@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Values } from '../../kit/fluent'
 import { Icon } from '../../kit/icons'
+import { NONE } from '../../kit/pieces'
 import { Marker, Pawn, raw } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
 import { Torch } from './countries'
@@ -67,9 +68,9 @@ export function scenesOf(journal: readonly Note[], from: number): Scene[] {
 const LONGEST = 400 // entries at once: more is a jump, not a story
 const SHOW: Record<Scene['kind'], number> = { conflict: 5200, event: 3800 } // milliseconds
 
-/** What is new in a journal since it was looked at last; nothing when it is another one, or went back.  An event that is
+/** What is new in a journal since it was looked at last; null when it is another one, or went back.  An event that is
 still being answered lies on the board; it is told when it is over. */
-function useFresh(journal: readonly Note[] | undefined, answered: boolean): Scene[] {
+function useFresh(journal: readonly Note[] | undefined, answered: boolean): Scene[] | null {
   const known = useRef<readonly Note[] | null>(null)
   const open = useRef<number | null>(null)
   const before = known.current
@@ -79,9 +80,10 @@ function useFresh(journal: readonly Note[] | undefined, answered: boolean): Scen
   if (before === now) return []
   const last = now.map(key).lastIndexOf('event')
   open.current = answered || last < from ? null : last
-  if (!before?.length || now.length <= before.length || now.length - before.length > LONGEST) return []
+  if (!before?.length) return []
   const same = before.length - 1
-  if (JSON.stringify(now[same]) !== JSON.stringify(before[same])) return []
+  const goesOn = now.length - before.length <= LONGEST && JSON.stringify(now[same]) === JSON.stringify(before[same])
+  if (!goesOn) return null
   return scenesOf(now, from).filter((scene) => answered || scene.kind !== 'event')
 }
 
@@ -122,7 +124,9 @@ export function Scenes({ view, say, journal }: Props) {
   const waiting = useSignal<readonly Scene[]>([])
   const fresh = useFresh(journal, view.event === null)
   useEffect(() => {
-    if (fresh.length) waiting.value = [...waiting.value, ...fresh].slice(-2)
+    if (!fresh)
+      waiting.value = [] // another time is looked at
+    else if (fresh.length) waiting.value = [...waiting.value, ...fresh].slice(-2)
   })
   const scene = waiting.value[0]
   const next = () => (waiting.value = waiting.value.slice(1))
@@ -148,6 +152,7 @@ export function Scenes({ view, say, journal }: Props) {
       <p class="scene-title">{say(scene.title[0], { ...scene.title[1] })}</p>
       {scene.kind === 'conflict' && total > 0 && <Ranks scene={scene} />}
       <ul class="scene-lines">
+        {scene.kind === 'event' && !scene.notes.length && <li>{say('column-text-affected', { names: NONE })}</li>}
         {scene.notes.map((note, n) => (
           <li key={n} class={/lost|imprisoned/.test(note[0]) ? 'worse' : 'better'}>
             <Marker seat={Number(note[1].seat)} />
