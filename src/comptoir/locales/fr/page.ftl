@@ -507,8 +507,5 @@ page-column-city = { $country ->
    *[spain] Séville
   }
 page-column-faith = Cases de religion { column-country-at }
-page-column-harbour = { $country ->
-    [netherlands] Port d’Anvers
-   *[other] Port de { page-column-city }
-  }
+page-column-harbour = Port : { page-column-city }
 page-column-desk-of = Comptoir : { $player }

@@ -119,7 +119,7 @@ export function ColumnBoard(props: Props) {
         height={HEIGHT}
         label={props.say('page-board-of', { game: 'column' })}
         class="column-board"
-        close={{ x: RING.x, y: RING.y, zoom: 3.1 }}
+        close={{ x: RING.x, y: RING.y, zoom: 3 }}
       >
         <Printed />
         <text class="k-title column-title" transform={`translate(${TITLE[0]} ${TITLE[1]})`}>

@@ -41,7 +41,7 @@ function Faith({ name, country, land, pieces, say }: Here) {
   return (
     <>
       <Spot id={`faith:${name}`} name={title} class="faith">
-        <rect class="halo" x={first[0] - 25} y={first[1] - 22} width={last[0] - first[0] + 50} height={48} rx={14} />
+        <rect class="halo" x={first[0] - 25} y={first[1] - 22} width={last[0] - first[0] + 50} height={50} rx={14} />
       </Spot>
       {land.faith.slice(0, Math.max(0, shut)).map(([x, y]) => (
         <path
@@ -112,7 +112,7 @@ function Sites({ name, country, land, pieces, say }: Here) {
         const title = `${say('page-column-site', { site })}${owner === null ? '' : ` · ${playerName(owner)}`}`
         return (
           <Spot key={site} id={`site:${name}:${site}`} name={title}>
-            <rect class="halo" x={x - 23} y={y - 24} width={46} height={48} rx={8} />
+            <rect class="halo" x={x - 24} y={y - 25} width={48} height={50} rx={8} />
             {owner === null ? (
               <text class="site-number" x={x} y={y + 7}>
                 {site}
@@ -137,7 +137,7 @@ function Harbour({ name, country, land, view, say }: Here) {
   return (
     <>
       <Spot id={`harbour:${name}`} name={capital(say('page-column-harbour', { country: name }))} class="harbour">
-        <circle class="halo" cx={x - 58} cy={y} r={23.5} />
+        <circle class="halo" cx={x - 58} cy={y} r={24} />
         <Glyph name="harbour" x={x - 58} y={y} size={26} />
       </Spot>
       {Object.entries(country.prices).map(([good, points], n) => {
@@ -146,7 +146,7 @@ function Harbour({ name, country, land, view, say }: Here) {
         const tip = `${capital(say('column-text-price', { good, points }))}${sold ? `\n${say('column-text-sold', { sales: say('column-text-sale', { good, country: name }) })}` : ''}`
         return (
           <Spot key={good} id={`price:${name}:${good}`} name={tip} class={sold ? 'price sold' : 'price'}>
-            <rect class="halo" x={px - 27} y={y - 24} width={54} height={48} rx={8} />
+            <rect class="halo" x={px - 27} y={y - 25} width={54} height={50} rx={8} />
             <Good good={good} x={px - 10} y={y} size={30} />
             <text class="price-number" x={px + 17} y={y + 8}>
               {points}
