@@ -1,13 +1,14 @@
 /** What the page asks of each game: how its view is laid out.  No game here knows a rule. */
 import type { ComponentType } from 'preact'
 import type { Entry } from '../contract'
-import type { Say } from '../kit/fluent'
+import type { Say, Values } from '../kit/fluent'
 import type { SpotsOf } from '../kit/play/pointing'
 
 export interface BoardProps<View = unknown> {
   view: View
   me: number | null // the seat that looks
   say: Say // with the manner of the table
+  journal?: readonly (readonly [string, Values])[] // what has happened, for boards that show it as a scene
 }
 
 /** A number in the panel of a player: "coins 3". */

@@ -512,3 +512,15 @@ page-hermagor-buys = buys { hermagor-product }
 page-hermagor-buyers = buyers
 page-hermagor-start = Start player
 page-hermagor-no-tiles = No tiles yet
+
+## The drawn board of A Column of Fire
+
+page-column-city = { $country ->
+    [england] Kingsbridge
+    [france] Paris
+    [netherlands] Antwerp
+   *[spain] Seville
+  }
+page-column-faith = Religion spaces { column-country-at }
+page-column-harbour = Harbour of { page-column-city }
+page-column-desk-of = { $player }’s desk

@@ -510,3 +510,15 @@ page-hermagor-buys = achète : { hermagor-product }
 page-hermagor-buyers = acheteurs
 page-hermagor-start = Premier joueur
 page-hermagor-no-tiles = Pas encore de tuile
+
+## Le plateau dessiné d’Une colonne de feu
+
+page-column-city = { $country ->
+    [england] Kingsbridge
+    [france] Paris
+    [netherlands] Anvers
+   *[spain] Séville
+  }
+page-column-faith = Cases de religion { column-country-at }
+page-column-harbour = Port : { page-column-city }
+page-column-desk-of = Comptoir : { $player }

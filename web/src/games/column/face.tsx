@@ -1,16 +1,16 @@
 /** A Column of Fire laid out: the four countries, the action track as a ring of spaces, and the row of each player. */
-import { capital, list, playerName, type Say } from '../../kit/fluent'
+import { capital, playerName, type Say } from '../../kit/fluent'
 import { Mark } from '../../kit/heraldry'
 import { Chip, Chips, Columns, line, Lines, NONE, Part, SeatGrid, total } from '../../kit/pieces'
 import type { BoardProps, Face, Stat } from '../face'
-import { COUNTRIES, GOODS, PAWNS, type ColumnView, type Country, type Effect, type Trader } from './view'
+import { ColumnBoard } from './board'
+import { ColumnDesk } from './desk'
+import { spotsOf } from './spots'
+import { effects, eventLine, removedLine, spentLine, symbol } from './told'
+import { COUNTRIES, GOODS, PAWNS, type ColumnView, type Country, type Trader } from './view'
 import './column.css'
 
 type Props = BoardProps<ColumnView>
-
-const symbol = (say: Say, shown: Effect) => say('column-symbol-size', { symbol: shown.symbol, number: shown.number })
-const effects = (say: Say, all: readonly Effect[]) =>
-  all.map((one) => symbol(say, one)).join(` ${say('column-text-or')} `)
 
 /** A die: its colour, its number if it has been rolled, and its name for those who do not see the colour. */
 function Die({ die, number, say }: { die: string; number: number | null; say: Say }) {
@@ -220,32 +220,12 @@ function Possessions({ view, me, say }: Props) {
   )
 }
 
-/** What an event does, to whom, and what one has answered. */
-function eventLine(view: ColumnView, say: Say): string {
-  const event = view.event
-  if (!event) return ''
-  const label = (key: string, values = {}) => say(`column-text-${key}`, values)
-  const target =
-    event.target === 'catholic' || event.target === 'protestant'
-      ? label('target-religion', { religion: event.target })
-      : (COUNTRIES as readonly string[]).includes(event.target)
-        ? label('target-house', { country: event.target })
-        : label('target-all')
-  const parts = [label(`event-${event.effect}`, { target, number: event.number })]
-  if (event.protectable) parts.push(label('protectable'))
-  parts.push(label('affected', { names: list(event.affected.map(playerName)) || NONE }))
-  if (event.answer) {
-    const [verb, die = ''] = event.answer.split(' ')
-    parts.push(label(`answer-${verb}`, { die }))
-  }
-  return label('event', { event: event.id, told: parts.join(' ') })
-}
-
-function News({ view, say }: Props) {
+/** What is going on beside the question; `brief` where a board shows the rest. */
+function News({ view, say, brief }: Props & { brief?: boolean }) {
   const label = (key: string, values = {}) => say(`column-text-${key}`, values)
   const lines: string[] = []
   if (view.over) lines.push(label('over'))
-  else {
+  else if (!brief) {
     lines.push(label('start', { seat: view.start_player }))
     if (view.chosen) lines.push(label('chosen', view.chosen))
     if (view.sold.length) lines.push(label('sold', { sales: view.sold.map((sale) => label('sale', sale)).join(', ') }))
@@ -256,30 +236,20 @@ function News({ view, say }: Props) {
     lines.push(say(`column-ended-${view.end.cause}`))
     if (view.end.triggered_by !== null) lines.push(label('end', { seat: view.end.triggered_by }))
     if (!view.over) lines.push(label('last-year'))
-  } else {
+  } else if (!brief) {
     lines.push(label('ends-by', { vp: view.end.vp, year: view.end.year_cap }))
   }
   return <Lines lines={lines} />
 }
 
 function Leftovers({ view, say }: Props) {
-  const gone = COUNTRIES.map((country) => ({
-    country,
-    cards: view.removed.filter((card) => card[0] === country[0]),
-  })).filter(({ cards }) => cards.length)
-  const card = (id: string) =>
-    /^.e\d/.test(id) ? say('column-event-quoted', { event: id }) : say('column-character', { character: id })
+  const lines = [spentLine(view, say), ...COUNTRIES.map((country) => removedLine(view, country, say))].filter(Boolean)
   return (
     <Part title={say('column-text-privileges')}>
       <p>{say('column-text-pile', { number: view.privilege_pile })}</p>
-      {view.spent_privileges.length > 0 && (
-        <p class="note">
-          {say('column-text-spent', { tokens: view.spent_privileges.map((one) => symbol(say, one)).join(' · ') })}
-        </p>
-      )}
-      {gone.map(({ country, cards }) => (
-        <p key={country} class="note">
-          {say('column-text-removed', { country, cards: cards.map(card).join(', ') })}
+      {lines.map((text) => (
+        <p key={text} class="note">
+          {text}
         </p>
       ))}
     </Part>
@@ -323,9 +293,20 @@ function stats(view: ColumnView, seat: number, say: Say): Stat[] {
   ]
 }
 
+/** One's own corner of the drawn table. */
+function Hand(props: Props) {
+  return (
+    <>
+      <ColumnDesk {...props} />
+      <News {...props} brief />
+    </>
+  )
+}
+
 export const face: Face = {
   progress: (view: ColumnView, say) => say('page-year-half', { year: view.year, half: view.half }),
   stats,
   Board,
+  drawn: { Board: ColumnBoard, Hand, spotsOf },
   partedBy: { move: 'die', add: 'country', remove: 'country', sell: 'country' },
 }

@@ -119,6 +119,7 @@ export function panZoom(svg: SVGSVGElement, width: number, height: number): PanZ
     const here = svg.getScreenCTM()?.inverse()
     if (!here) return
     let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+    const middles: [number, number][] = []
     for (const thing of things) {
       const r = thing.getBoundingClientRect()
       const a = new DOMPoint(r.left, r.top).matrixTransform(here)
@@ -127,6 +128,7 @@ export function panZoom(svg: SVGSVGElement, width: number, height: number): PanZ
       top = Math.min(top, a.y)
       right = Math.max(right, b.x)
       bottom = Math.max(bottom, b.y)
+      middles.push([(a.x + b.x) / 2, (a.y + b.y) / 2])
     }
     if (right < left) return
     const screen = svg.getBoundingClientRect()
@@ -137,6 +139,16 @@ export function panZoom(svg: SVGSVGElement, width: number, height: number): PanZ
     closer = Math.min(CLOSEST, Math.max(full, Math.min(closest, whole / wide), closest * 0.93))
     x = (left + right) / 2
     y = (top + bottom) / 2
+    const half = whole / closer / 2
+    const tall = (half * screen.height) / screen.width
+    if (right - left > half * 2 || bottom - top > tall * 2) {
+      // Not all of them can be seen: look where most of them are, rather than between them.
+      const around = ([px, py]: [number, number]) =>
+        middles.filter(([qx, qy]) => Math.abs(qx - px) < half && Math.abs(qy - py) < tall).length
+      const best = middles.reduce((one, other) => (around(other) > around(one) ? other : one))
+      x = best[0]
+      y = best[1]
+    }
     show()
   }
 

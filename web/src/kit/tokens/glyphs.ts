@@ -224,6 +224,56 @@ export const glyphs = {
   harbour:
     ink('M30 14h4v42h-4zM32 2a7 7 0 1 1-.1 0zM18 22h28v5H18z') +
     str('M6 40Q10 58 32 58T58 40M6 40l-3 8M6 40l9 4M58 40l3 8M58 40l-9 4', 4),
+  ship:
+    ink('M4 40H58Q56 56 46 58H18Q8 56 4 40ZM29 4h3v36h-3z') +
+    ink('M33 6Q54 10 50 32H33ZM28 12Q12 16 12 34H28Z') +
+    cut('M34 14q12 3 13 16M26 20q-8 3-9 12M8 46h46M12 52h40', 2) +
+    ink('M32 4L44 1L32 0Z') +
+    str('M2 62q5-4 10 0t10 0t10 0t10 0t10 0t8-1', 2.4),
+  chest:
+    ink('M6 26Q6 10 20 10H44Q58 10 58 26Z') +
+    ink('M6 30H58V56H6Z') +
+    cut('M16 12v14M48 12v14M16 30v26M48 30v26M6 43h52', 2.2) +
+    hole('M26 26h12v12q-6 6-12 0z') +
+    ink('M32 30a2.500 2.500 0 1 1-.1 0zM31 32h2.500v5h-2.500z'),
+  step:
+    str('M10 52Q4 24 28 16H46', 6) +
+    ink('M42 4L60 17L42 30Z') +
+    ink('M20 44a5 5 0 1 1-.1 0zM34 50a5 5 0 1 1-.1 0zM48 50a5 5 0 1 1-.1 0z'),
+  adjust:
+    ink('M14 22h36v36H14z') +
+    hole(
+      'M22 30a4 4 0 1 1-.1 0zM42 30a4 4 0 1 1-.1 0zM32 36a4 4 0 1 1-.1 0zM22 44a4 4 0 1 1-.1 0zM42 44a4 4 0 1 1-.1 0z',
+    ) +
+    str('M8 10h14M15 3v14M44 10h14', 5),
+  release:
+    ink('M6 30h30v30H6z') +
+    hole('M14 37a4 4 0 1 1-.1 0zM28 37a4 4 0 1 1-.1 0zM14 49a4 4 0 1 1-.1 0zM28 49a4 4 0 1 1-.1 0z') +
+    str('M22 24Q24 8 46 12', 5) +
+    ink('M42 2L62 14L42 24Z'),
+  prison:
+    ink('M10 60V22h6v-8h8v8h16v-8h8v8h6V60Z') +
+    ink('M16 4h32v6H16z') +
+    hole('M20 32h24v22H20z') +
+    str('M26 32v22M32 32v22M38 32v22M20 43h24', 3),
+  rose:
+    ink(
+      'M32 4Q42 4 42 16Q54 12 58 22Q60 32 49 36Q57 44 50 53Q40 58 34 49Q32 48 30 49Q24 58 14 53Q7 44 15 36Q4 32 6 22Q10 12 22 16Q22 4 32 4Z',
+    ) +
+    cut('M32 8v12M53 22l-11 6M47 50l-8-11M17 50l8-11M11 22l11 6', 2.4) +
+    hole('M32 22a9 9 0 1 1-.1 0z') +
+    ink('M32 26a5 5 0 1 1-.1 0z'),
+  lily: `<g transform="translate(32 34) scale(1.7)"><path class="i-ink" d="${LILY}"/></g>`,
+  arrows:
+    str('M32 4V60M14 8L42 58M50 8L22 58', 4) +
+    ink('M32 0L39 12H25ZM10 2L24 9L13 17ZM54 2L51 17L40 9Z') +
+    ink('M18 34Q32 28 46 34L45 43Q32 37 19 43Z') +
+    str('M28 56l4 6l4-6M16 54l6 6l6-3M48 54l-6 6l-6-3', 2.6),
+  tower:
+    ink('M10 60V28h4V14h6v6h6v-6h12v6h6v-6h6v14h4V60Z') +
+    ink('M26 12V2h12v10z') +
+    hole('M26 60V46q6-8 12 0v14zM20 28h5v8h-5zM39 28h5v8h-5z') +
+    cut('M10 40h14M40 40h14', 2),
   // --- in every box
   coin: `<circle class="i-ink" cx="32" cy="32" r="26"/><circle class="i-cut" cx="32" cy="32" r="21" stroke-width="2"/>${lily(32, 32, 0.8)}`,
   laurel: ink('M32 14l5 11 12 1-9 8 3 12-11-6-11 6 3-12-9-8 12-1z') + str('M14 12Q2 34 24 56M50 12Q62 34 40 56'),
@@ -273,6 +323,16 @@ export const BOXES: Record<string, readonly GlyphName[]> = {
     'protection',
     'dagger',
     'harbour',
+    'ship',
+    'chest',
+    'step',
+    'adjust',
+    'release',
+    'prison',
+    'rose',
+    'lily',
+    'arrows',
+    'tower',
   ],
   common: ['coin', 'laurel', 'bag', 'hourglass', 'seal', 'start'],
 }

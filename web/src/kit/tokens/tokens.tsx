@@ -36,7 +36,7 @@ function piece(kind: string, wide: number, tall: number, lying: Lying) {
 
 /** Figures on pieces are drawn, not written: they are part of the picture, and the name of the piece says them.
 Each in a box of 8 by 11 around 0, 0. */
-const DIGITS = [
+export const DIGITS = [
   'M0-5.500Q3.600-5.500 3.600 0T0 5.500T-3.600 0T0-5.500Z',
   'M-2.600-3L.6-5.500V5.500',
   'M-3.400-3Q-3-5.500 0-5.500T3.400-2.600Q3.400-.5-3.600 5.500H3.800',
@@ -184,12 +184,22 @@ const PIPS: Record<number, readonly (readonly [number, number])[]> = {
   ],
 }
 
-export const Die = memo(function Die({ value, tone, ...lying }: Lying & { value: number; tone: string }) {
+/** The colours of dice as an engraver tells them: lying, slanted, crossed lines; plain is white. */
+const GRAIN: Record<string, string> = {
+  blue: 'M4 10H52M4 16H52M4 22H52M4 28H52M4 34H52M4 40H52M4 46H52',
+  purple: 'M4 16L16 4M4 28L28 4M4 40L40 4M4 52L52 4M16 52L52 16M28 52L52 28M40 52L52 40',
+  orange: 'M10 4V52M18 4V52M26 4V52M34 4V52M42 4V52M49 4V52',
+  brown: 'M4 13H52M4 22H52M4 31H52M4 40H52M13 4V52M22 4V52M31 4V52M40 4V52',
+}
+
+/** Without a value it has not been rolled: a blank face. */
+export const Die = memo(function Die({ value, tone, ...lying }: Lying & { value: number | null; tone: string }) {
   return (
     <svg {...piece('die', 60, 60, lying)} data-tone={tone}>
       <path class="t-side" d="M50 8L58 14V54L52 58H12L6 50Z" />
       <rect class="t-face" x="3" y="3" width="50" height="50" rx="9" />
-      {(PIPS[value] ?? []).map(([x, y]) => (
+      {GRAIN[tone] && <path class="t-grain" d={GRAIN[tone]} />}
+      {(PIPS[value ?? 0] ?? []).map(([x, y]) => (
         <circle key={`${x} ${y}`} class="t-pip" cx={x} cy={y} r="5" />
       ))}
     </svg>
@@ -282,7 +292,7 @@ export const Marker = memo(function Marker({ seat, ...lying }: Lying & { seat: n
   )
 })
 
-/** A round counter of a seat: production buildings. */
+/** A round counter of a seat: production buildings, action pawns. */
 export function Counter({ seat, ...lying }: Lying & { seat: number }) {
   return (
     <svg {...piece('figure-token', 48, 48, lying)} data-seat={seat}>

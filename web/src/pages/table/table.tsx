@@ -138,7 +138,7 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
                 {view.ranking && <Result store={store} />}
                 {Picture ? (
                   <div class="picture sheet">
-                    <Picture view={view.view} me={store.watcher.value} say={say} />
+                    <Picture view={view.view} me={store.watcher.value} say={say} journal={store.journal.value} />
                   </div>
                 ) : Board ? (
                   <Board view={view.view} me={store.watcher.value} say={say} />

@@ -1,0 +1,141 @@
+/** The board of A Column of Fire: the map, and upon it the countries, the ring, the track of points, the stock and the news. */
+import { memo } from 'preact/compat'
+import { capital, playerName } from '../../kit/fluent'
+import { Drawing } from '../../kit/play/drawing'
+import { Spot, useStage } from '../../kit/play/stage'
+import { Glyph, Marker, raw } from '../../kit/tokens/tokens'
+import { CountryOnMap } from './countries'
+import { EventSheet } from './event'
+import { degree, HEIGHT, POINTS, printed, RING, SUPPLY, TITLE, WIDTH } from './ground'
+import { piecesOf } from './named'
+import type { Parts, Props } from './parts'
+import { Ring } from './ring'
+import { Scenes } from './scenes'
+import { FaithPawn, Good } from './signs'
+import { spentLine } from './told'
+import { COUNTRIES, GOODS, PAWNS } from './view'
+import '../../kit/ink/ink.css'
+import './board.css'
+import './portraits.css'
+
+const Printed = memo(() => <g aria-hidden="true" {...raw(printed())} />)
+
+/** The victory discs; those on one space stand side by side. */
+function Points({ view, me, say }: Parts) {
+  return (
+    <>
+      {view.traders.map(({ seat, vp, track_space }) => {
+        const [x, y, w, h] = degree(track_space)
+        const here = view.traders.filter((other) => other.track_space === track_space)
+        const n = here.findIndex((other) => other.seat === seat) - (here.length - 1) / 2
+        const step = Math.min(24, (Math.max(w, h) - 22) / Math.max(1, here.length - 1))
+        const cx = x + w / 2 + (w >= h ? n * step : 0)
+        const cy = y + h / 2 + (w >= h ? 0 : n * step)
+        const name = `${playerName(seat)}: ${vp} ${say('column-text-vp')}`
+        const disc = (
+          <>
+            <Marker id={`vp:${seat}`} seat={seat} x={cx} y={cy} size={27} label={name} />
+            {vp > POINTS && (
+              <text class="lap" x={cx} y={cy + 17}>
+                {vp}
+              </text>
+            )}
+          </>
+        )
+        if (seat === me)
+          return (
+            <Spot key={seat} id="score" name={name}>
+              <circle class="halo" cx={cx} cy={cy} r={22} />
+              {disc}
+            </Spot>
+          )
+        return (
+          <g key={seat} data-tip={name}>
+            {disc}
+          </g>
+        )
+      })}
+    </>
+  )
+}
+
+/** What lies ready: goods, privileges, protection, pawns. */
+function Stock({ view, say }: Parts) {
+  const [x, y] = SUPPLY
+  return (
+    <>
+      {GOODS.map((good, n) => {
+        const cx = x - 78 + n * 52
+        return (
+          <Spot key={good} id={`supply:${good}`} name={capital(say('column-good', { good }))}>
+            <rect class="halo" x={cx - 25} y={y - 53} width={50} height={52} rx={9} />
+            <g data-pile={`good-${good}`}>
+              <Good good={good} x={cx + 3} y={y - 24} size={34} />
+              <Good good={good} x={cx} y={y - 27} size={36} />
+            </g>
+          </Spot>
+        )
+      })}
+      <g
+        data-tip={[say('column-text-pile', { number: view.privilege_pile }), spentLine(view, say)]
+          .filter(Boolean)
+          .join('\n')}
+        class="stock-pile"
+        data-pile="privilege"
+      >
+        <rect x={x - 100} y={y + 9} width={40} height={44} rx={6} />
+        <rect x={x - 103} y={y + 6} width={40} height={44} rx={6} />
+        <Glyph name="privilege" x={x - 83} y={y + 20} size={22} />
+        <text x={x - 83} y={y + 47}>
+          {view.privilege_pile}
+        </text>
+      </g>
+      <g data-tip={capital(say('column-text-protections'))} class="stock-shield" data-pile="protection">
+        <Glyph name="protection" x={x - 34} y={y + 30} size={40} />
+      </g>
+      {PAWNS.map((pawn, n) => {
+        const cx = x + 14 + n * 38
+        return (
+          <Spot key={pawn} id={`pawns:${pawn}`} name={capital(say('column-pawn', { pawn }))}>
+            <rect class="halo" x={cx - 19} y={y + 3} width={38} height={54} rx={9} />
+            <g data-pile={`pawn-${pawn}`}>
+              <FaithPawn pawn={pawn} x={cx} y={y + 30} size={42} />
+            </g>
+          </Spot>
+        )
+      })}
+    </>
+  )
+}
+
+export function ColumnBoard(props: Props) {
+  const { tracker } = useStage()
+  const pieces = piecesOf(tracker, props.view)
+  const parts = { ...props, pieces }
+  return (
+    <div class="column-table">
+      <Drawing
+        width={WIDTH}
+        height={HEIGHT}
+        label={props.say('page-board-of', { game: 'column' })}
+        class="column-board"
+        close={{ x: RING.x, y: RING.y, zoom: 3 }}
+      >
+        <Printed />
+        <text class="k-title column-title" transform={`translate(${TITLE[0]} ${TITLE[1]})`}>
+          <textPath href="#column-ribbon" startOffset="50%">
+            {props.say('column-name')}
+          </textPath>
+        </text>
+        <Points {...parts} />
+        <Stock {...parts} />
+        {COUNTRIES.map((name) => (
+          <CountryOnMap key={name} name={name} {...parts} />
+        ))}
+        <Ring {...parts} />
+        <EventSheet {...parts} />
+      </Drawing>
+      <Scenes {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+/** Where each word of A Column of Fire happens on the table.  Only places and pieces are named; what can be done is the menu. */
+import type { Entry } from '../../contract'
+import { SEAL } from '../../kit/play/pointing'
+
+type Where = (about: Record<string, unknown>, entry: Entry) => string[]
+
+const die = ({ die }: Record<string, unknown>) => [`die:${die}`]
+
+const WHERE: Record<string, Where> = {
+  use: ({ symbol }) => [`privilege:${symbol}`],
+  buy_off: die,
+  choose: ({ symbol }, { arguments: told }) => [`effect:${told.character}:${symbol}`],
+  profess: ({ religion }) => [`religion:${religion}`],
+  hire: ({ die, country }) => [`card:${country}`, `die:${die}`],
+  settle: ({ die, country }, { arguments: told }) => [`site:${country}:${told.site}`, `die:${die}`],
+  place: (_, { arguments: told }) => [`faith:${told.country}`],
+  block: (_, { arguments: told }) => [`ward:${told.country}`, 'protections'],
+  raise: (_, { arguments: told }) => [`site:${told.country}:${told.site}`],
+  move: ({ die, space }) => [`space:${space}`, `die:${die}`],
+  take: ({ good }) => [`supply:${good}`],
+  sell: ({ good, country }) => [`price:${country}:${good}`, `own:${good}`],
+  sell_both: (_, { arguments: told }) => (told.country ? [`harbour:${told.country}`] : [`own:${told.good}`]),
+  sell_any: ({ good }) => [`own:${good}`],
+  add: ({ pawn, country }) => [`faith:${country}`, `pawns:${pawn}`],
+  remove: ({ religion, country }) => [`faith:${country}`, `pawn:${country}:${religion}`],
+  step: (_, { arguments: told }) => [`space:${told.space}`],
+  dismiss: ({ die }) => [`held:${die}`],
+  discard: ({ country }) => [`card:${country}`],
+  turn_up: die,
+  turn_down: die,
+  free: die,
+  protect: () => ['shield', 'protections'],
+  accept: () => ['shield', 'protections'],
+  imprison: ({ die }) => [`die:${die}`, 'loch-leven'],
+  resolve: ({ country }) => [`torch:${country}`],
+  gain: () => ['score'],
+}
+
+export const spotsOf = (entry: Entry): string[] =>
+  (entry.idle ? undefined : WHERE[entry.verb]?.(entry.about, entry)) ?? [SEAL]
