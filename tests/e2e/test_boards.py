@@ -7,7 +7,7 @@ from hands import PHONE
 from test_access import violations
 
 BOTS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-DRAWN = ["village"]
+DRAWN = ["orleans", "village"]
 
 # Points at what is lit and chooses from the slips of paper, until the game is over.  It never looks at the words.
 POINTING = """

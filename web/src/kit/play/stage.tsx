@@ -61,6 +61,7 @@ export function StageOf(props: {
   menu: readonly Entry[]
   n: number // of the question: a new one lets go of what was held
   spotsOf: SpotsOf
+  leads?: (entry: Entry) => boolean // words that only lead on to the next question
   busy: boolean
   act: (entry: Entry) => void
   say: Say
@@ -75,7 +76,24 @@ export function StageOf(props: {
     pointed.value = NOTHING
     offer.value = null
   }
-  useEffect(release, [props.n, menu])
+  // A piece that was taken up with a word that leads on stays in hand: at the next question it is pointed at again.
+  const taken = useRef<{ spot: string; n: number; dragged: boolean } | null>(null)
+  useEffect(() => {
+    release()
+    const again = taken.current
+    if (!again || again.n === props.n) return
+    taken.current = null
+    if (!stage.lit.has(again.spot)) return
+    if (again.dragged) stage.hold(again.spot)
+    else stage.touch(again.spot, document.querySelector(`[data-spot="${again.spot}"]`))
+  }, [props.n, menu])
+  function leadOn(spot: string, dragged: boolean): boolean {
+    const lead = props.leads && lit(menu, spotsOf).get(spot)?.find(props.leads)
+    if (!lead || props.busy) return false
+    taken.current = { spot, n: props.n, dragged }
+    props.act(lead)
+    return true
+  }
 
   const stage: Stage = {
     lit: lit(menu, spotsOf, pointed.value.held),
@@ -89,10 +107,12 @@ export function StageOf(props: {
       props.act(entry)
     },
     hold(spot) {
+      leadOn(spot, true)
       pointed.value = { held: [spot], offered: [], played: null }
       offer.value = null
     },
     touch(spot, from = null) {
+      if (!pointed.value.held.length && leadOn(spot, false)) return
       const next = point(menu, spotsOf, pointed.value.held, spot)
       if (next.played) return stage.play(next.played)
       pointed.value = next
