@@ -3,7 +3,7 @@ import { memo } from 'preact/compat'
 import { Drawing } from '../../kit/play/drawing'
 import { useStage } from '../../kit/play/stage'
 import { raw } from '../../kit/tokens/tokens'
-import { HEIGHT, printed, WIDTH } from './ground'
+import { HEIGHT, printed, TITLE, WIDTH } from './ground'
 import { LoireCountry } from './map'
 import { piecesOf } from './named'
 import type { Props } from './parts'
@@ -26,7 +26,7 @@ export function OrleansBoard(props: Props) {
       close={{ x: 440, y: 320, zoom: 2.6 }}
     >
       <Printed />
-      <text class="k-title orleans-title" transform="translate(690 78)">
+      <text class="k-title orleans-title" transform={`translate(${TITLE.join(' ')})`}>
         <textPath href="#orleans-ribbon" startOffset="50%">
           {props.say('orleans-name')}
         </textPath>

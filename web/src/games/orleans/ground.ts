@@ -4,10 +4,10 @@ Nothing here ever changes.  Where towns and routes lie is told in `ways`; read t
 import { barn, church, house, rampart, tower, wall, windmill } from '../../kit/ink/buildings'
 import { compass, frame, parchment, ribbon } from '../../kit/ink/frame'
 import { field, hill, pond, river, road, scatter, tree, tuft, type Clear } from '../../kit/ink/land'
-import { at, beside, box, curve, dice, n1, oval, path, type Point, through } from '../../kit/ink/pen'
+import { at, box, curve, dice, n1, oval, path, type Point, through } from '../../kit/ink/pen'
 import { RIVERS, TOWN, WAYS } from './ways'
 
-export const WIDTH = 1200
+export const WIDTH = 1240
 export const HEIGHT = 880
 export const MAP = { right: 806, bottom: 788 } // the land ends here; sheets lie to the right, the long road below
 
@@ -60,10 +60,10 @@ const barge = (turn: 1 | -1): string =>
   '</g>'
 
 const BARGES: [number, number, 1 | -1][] = [
-  [612, 322, -1],
-  [298, 426, 1],
-  [64, 570, 1],
-  [726, 546, -1],
+  [646, 336, -1],
+  [290, 428, 1],
+  [48, 584, 1],
+  [776, 734, -1],
 ]
 
 /** What the land must keep free of: water, roads, goods, towns with their names, the title and the compass. */
@@ -80,103 +80,124 @@ function kept(): Clear[] {
   const [x, y] = TOWN.orleans as Point
   clear.push([x - 30, y - 10, 56], [x + 40, y - 10, 62])
   for (let px = 590; px < 800; px += 26) clear.push([px, 76, 44])
-  clear.push([92, 140, 64], [50, 60, 50], [110, 60, 50], [170, 56, 50], [230, 56, 40])
+  clear.push([90, 152, 56], [50, 60, 50], [110, 60, 50], [170, 56, 50], [230, 56, 40])
+  for (const [rx, ry] of Object.values(REGIONS)) for (let k = -3; k <= 3; k++) clear.push([rx + k * 18, ry - 2, 17])
+  for (const line of Object.values(RIVER_LINE)) for (const [px, py] of curve(line, 14)) clear.push([px, py - 3, 13])
   for (const [bx, by] of BARGES) clear.push([bx, by - 8, 28])
   return clear
 }
 
+export const TITLE: Point = [682, 78]
+
+/** The names of the countries, spread wide over the land. */
+export const REGIONS: Record<string, Point> = {
+  beauce: [556, 156],
+  sologne: [556, 424],
+  touraine: [206, 356],
+  berry: [692, 668],
+  perche: [262, 190],
+}
+
 const inside = (x: number, y: number): boolean => x > 36 && x < MAP.right - 14 && y > 44 && y < MAP.bottom - 8
 
+/** A little field, seen from above and a little from the side. */
+function plot(x: number, y: number, kind: 'k-wheat' | 'k-vine' | 'k-furrow'): string {
+  const edge = `M${n1(x - 20)} ${n1(y - 14)}h34l9 27h-34Z`
+  return path(edge, `o-plot ${kind}-plot`) + field(x - 15, y - 7, kind === 'k-furrow' ? 29 : 26, 16, kind)
+}
+
+type Growth = 'hill' | 'tree' | 'k-wheat' | 'k-vine' | 'k-furrow' | 'pond' | 'mill' | 'tuft'
+
+/** What grows where: the middle of an oval, how far it reaches, and how many there are. */
+const LAND: [Growth, x: number, y: number, rx: number, ry: number, many: number][] = [
+  ['mill', 500, 140, 60, 30, 2],
+  ['mill', 320, 170, 40, 40, 1],
+  ['pond', 500, 380, 90, 50, 4], // Sologne
+  ['pond', 250, 690, 60, 40, 2], // Brenne
+  ['k-wheat', 480, 150, 130, 70, 10], // Beauce
+  ['k-wheat', 300, 170, 60, 40, 4],
+  ['k-vine', 270, 410, 130, 60, 9], // along the Loire
+  ['k-vine', 150, 470, 100, 80, 6],
+  ['k-vine', 700, 430, 60, 100, 6], // Sancerre
+  ['k-vine', 640, 500, 60, 40, 4],
+  ['k-furrow', 530, 640, 90, 70, 7], // Berry
+  ['k-furrow', 290, 690, 80, 50, 4],
+  ['k-furrow', 90, 420, 60, 70, 4],
+  ['hill', 746, 420, 50, 110, 14],
+  ['hill', 756, 200, 40, 80, 9],
+  ['hill', 66, 700, 44, 70, 8],
+  ['hill', 250, 96, 70, 34, 6],
+  ['hill', 690, 752, 100, 32, 10],
+  ['hill', 64, 400, 36, 80, 7],
+  ['tree', 545, 216, 90, 44, 54], // the forest of Orléans
+  ['tree', 420, 350, 60, 60, 30],
+  ['tree', 550, 400, 80, 76, 54], // Sologne
+  ['tree', 630, 440, 50, 60, 22],
+  ['tree', 150, 250, 70, 60, 30], // Perche
+  ['tree', 240, 380, 60, 50, 22],
+  ['tree', 60, 330, 30, 60, 12],
+  ['tree', 410, 580, 56, 50, 26],
+  ['tree', 560, 690, 50, 40, 18],
+  ['tree', 250, 792, 130, 16, 12],
+  ['tree', 120, 740, 44, 34, 12],
+  ['tree', 690, 150, 70, 40, 26],
+  ['tree', 740, 480, 40, 50, 12],
+  ['tree', 280, 640, 50, 36, 16],
+  ['tree', 744, 660, 40, 40, 10],
+  ['tuft', 420, 410, 400, 370, 130],
+]
+
+/** How far each keeps from its like, and from everything else. */
+const ROOM: Record<Growth, [apart: number, around: number]> = {
+  hill: [24, 4],
+  tree: [11, 0],
+  'k-wheat': [36, 10],
+  'k-vine': [36, 10],
+  'k-furrow': [36, 10],
+  pond: [44, 9],
+  mill: [60, 8],
+  tuft: [26, 0],
+}
+
+/** Whatever has grown keeps its ground: fields first, then hills, woods and grass. */
 function land(): string {
   const chance = dice(1429)
   const clear = kept()
-  const within =
-    (draw: (x: number, y: number) => string) =>
-    (x: number, y: number): string =>
-      inside(x, y) ? draw(x, y) : ''
-  const grow = (x: number, y: number, rx: number, ry: number, many: number, size = 1): string =>
-    scatter(
-      { x, y, rx, ry },
-      many,
-      11 * size,
-      clear,
-      chance,
-      within((px, py) => tree(px, py, size * 1.15, chance)),
-    )
-  const heap = (x: number, y: number, rx: number, ry: number, many: number, size = 1): string =>
-    scatter(
-      { x, y, rx, ry },
-      many,
-      24 * size,
-      clear,
-      chance,
-      within((px, py) => hill(px, py, size, chance)),
-    )
-  const fields = (kind: 'k-wheat' | 'k-vine' | 'k-furrow', spots: Point[], w = 34, h = 22): string =>
-    spots
-      .filter(([x, y]) => clear.every(([cx, cy, far]) => Math.hypot(cx - x - w / 2, cy - y - h / 2) > far + 8))
-      .map(([x, y]) => field(x, y, w, h, kind))
-      .join('')
-  return (
-    heap(746, 420, 46, 90, 12) + // the hills of Sancerre
-    heap(760, 210, 34, 80, 8, 0.9) +
-    heap(66, 700, 40, 60, 7, 0.9) +
-    heap(250, 92, 60, 34, 5, 0.9) +
-    heap(690, 750, 90, 34, 9) +
-    heap(70, 420, 40, 60, 6, 0.9) +
-    grow(545, 218, 80, 40, 44) + // the forest of Orléans
-    grow(420, 350, 60, 60, 26) + // Sologne
-    grow(545, 400, 70, 70, 40) +
-    grow(620, 440, 50, 50, 20) +
-    grow(140, 250, 60, 60, 22) + // Perche
-    grow(240, 380, 60, 50, 22) +
-    grow(60, 330, 30, 60, 12) +
-    grow(410, 570, 50, 40, 20) +
-    grow(560, 690, 50, 40, 16) +
-    grow(240, 790, 120, 16, 12) +
-    grow(120, 740, 40, 34, 10) +
-    grow(680, 160, 60, 40, 18) +
-    grow(730, 480, 40, 40, 10) +
-    grow(280, 640, 40, 30, 12) +
-    grow(740, 650, 40, 40, 10) +
-    scatter({ x: 420, y: 410, rx: 400, ry: 370 }, 130, 26, clear, chance, within((x, y) => tuft(x, y))) +
-    fields('k-wheat', [[470, 108], [500, 140], [390, 110], [480, 176], [540, 110], [300, 150], [356, 180], [250, 240], [330, 96], [570, 160]]) + // Beauce
-    fields('k-vine', [[376, 420], [240, 400], [150, 420], [330, 430], [690, 520], [640, 470], [220, 500], [130, 480], [700, 380], [350, 460]]) +
-    fields('k-furrow', [[520, 620], [600, 620], [450, 630], [540, 650], [660, 650], [300, 700], [180, 560]], 30, 18) +
-    [[462, 346, 10], [430, 384, 8], [520, 372, 9], [560, 356, 7], [250, 690, 8]]
-      .filter(([x, y, r]) => clear.every(([cx, cy, far]) => Math.hypot(cx - (x as number), cy - (y as number)) > far + (r as number)))
-      .map(([x, y, r]) => pond(x as number, y as number, (r as number) * 1.6, (r as number) * 0.7))
-      .join('') +
-    [[520, 132], [386, 88], [300, 190]]
-      .filter(([x, y]) => clear.every(([cx, cy, far]) => Math.hypot(cx - (x as number), cy - (y as number)) > far - 4))
-      .map(([x, y]) => at(x as number, y as number, windmill(), 0.8))
-      .join('')
-  ) // prettier-ignore
-}
-
-const NAMED: Record<string, { from: number; to: number; side: number }> = {
-  loire: { from: 0.515, to: 0.6, side: -19 },
-  cher: { from: 0.63, to: 0.74, side: -11 },
-  indre: { from: 0.5, to: 0.95, side: 10 },
-  vienne: { from: 0.46, to: 0.8, side: 12 },
-  creuse: { from: 0.53, to: 0.68, side: 12 },
-}
-export const RIVER_NAMES = Object.keys(NAMED)
-
-/** The lines along which the names of the rivers are written, always from left to right. */
-function riverLines(): string {
-  return RIVERS.filter(({ name }) => NAMED[name])
-    .map(({ name, course }) => {
-      const { from, to, side } = NAMED[name] as { from: number; to: number; side: number }
-      const all = curve(course)
-      const part = all.slice(Math.floor(all.length * from), Math.ceil(all.length * to))
-      const first = part[0] as Point
-      const last = part[part.length - 1] as Point
-      const right = first[0] < last[0] ? part : part.reverse()
-      return `<path id="river-${name}" fill="none" d="${through(beside(right, () => side).filter((_, i) => i % 2 === 0))}"/>`
+  const draw: Record<Growth, (x: number, y: number) => string> = {
+    hill: (x, y) => hill(x, y, 0.9 + chance() * 0.2, chance),
+    tree: (x, y) => tree(x, y, 1.15, chance),
+    'k-wheat': (x, y) => plot(x, y, 'k-wheat'),
+    'k-vine': (x, y) => plot(x, y, 'k-vine'),
+    'k-furrow': (x, y) => plot(x, y, 'k-furrow'),
+    pond: (x, y) => pond(x, y, 12 + chance() * 5, 5 + chance() * 2),
+    mill: (x, y) => at(x, y + 10, windmill(), 0.8),
+    tuft,
+  }
+  return LAND.map(([kind, x, y, rx, ry, many]) => {
+    const [apart, around] = ROOM[kind]
+    const taken = clear.map(([cx, cy, far]): Clear => [cx, cy, far + around])
+    return scatter({ x, y, rx, ry }, many, apart, taken, chance, (px, py) => {
+      if (!inside(px, py)) return ''
+      clear.push([px, py - 2, apart * (kind === 'tree' ? 0.9 : 0.62)])
+      return draw[kind](px, py)
     })
-    .join('')
+  }).join('')
 }
+
+/** The names of the rivers are written along lines of their own, from left to right. */
+const RIVER_LINE: Record<string, Point[]> = {
+  loire: [[486, 326], [540, 330], [616, 352]],
+  cher: [[350, 537], [398, 536], [446, 527]],
+  indre: [[184, 504], [206, 530], [238, 566]],
+  vienne: [[46, 618], [62, 652], [100, 684]],
+  creuse: [[192, 590], [226, 630], [238, 682]],
+} // prettier-ignore
+export const RIVER_NAMES = Object.keys(RIVER_LINE)
+
+const riverLines = (): string =>
+  Object.entries(RIVER_LINE)
+    .map(([name, line]) => `<path id="river-${name}" fill="none" d="${through(curve(line))}"/>`)
+    .join('')
 
 /** Where goods may lie; the number tells with how many players, if not with all. */
 const goodSpaces = (): string =>
@@ -198,8 +219,8 @@ function towns(): string {
 
 /** The sheets to the right of the map, from top to bottom. */
 export const SHEET = {
-  x: 816,
-  wide: 358,
+  x: 814,
+  wide: 400,
   hourglass: { y: 30, tall: 84 },
   tracks: { y: 120, tall: 268 },
   deeds: { y: 394, tall: 224 },
@@ -221,8 +242,8 @@ export const printed = (): string =>
   goodSpaces() +
   towns() +
   riverLines() +
-  at(92, 140, compass(), 0.6) +
-  at(690, 78, ribbon(170, 'orleans-ribbon')) +
+  at(90, 152, compass(), 0.52) +
+  at(TITLE[0], TITLE[1], ribbon(164, 'orleans-ribbon')) +
   path(`M${MAP.right} 24V${MAP.bottom}M${MAP.right + 4} 24V${MAP.bottom}M24 ${MAP.bottom}H${MAP.right}`, 'k-neat') +
   ([SHEET.hourglass, SHEET.tracks, SHEET.deeds, SHEET.stock] as const)
     .map(({ y, tall }) => parchment(SHEET.x, y, SHEET.wide, tall))

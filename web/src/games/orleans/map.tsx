@@ -4,7 +4,7 @@ import { capital, playerName } from '../../kit/fluent'
 import type { Point } from '../../kit/ink/pen'
 import { Spot, useStage } from '../../kit/play/stage'
 import { Merchant, Station } from '../../kit/tokens/tokens'
-import { RIVER_NAMES } from './ground'
+import { REGIONS, RIVER_NAMES } from './ground'
 import { Good, type Parts } from './parts'
 import { TOWN, WAYS } from './ways'
 
@@ -68,7 +68,7 @@ function Goods(props: Parts) {
 
 /** A long name stands in two lines. */
 function linesOf(name: string): string[] {
-  const cut = name.length > 14 ? name.indexOf('-', 5) : -1
+  const cut = name.length > 14 ? name.lastIndexOf('-') : -1
   return cut < 0 ? [name] : [name.slice(0, cut + 1), name.slice(cut + 1)]
 }
 
@@ -84,7 +84,7 @@ function Towns({ view, say }: Parts) {
         return (
           <Spot key={town} id={`town:${town}`} name={told}>
             <ellipse class="halo" cx={x} cy={y - 10} rx={great ? 72 : 50} ry={great ? 42 : 34} />
-            <text class={great ? 'o-town great' : 'o-town'} x={x} y={y + (great ? 26 : 21)}>
+            <text class={great ? 'o-town great' : 'o-town'} x={x} y={y + (great ? 30 : 21)}>
               {linesOf(name).map((part, n) => (
                 <tspan key={n} x={x} dy={n ? 14 : 0}>
                   {part}
@@ -106,7 +106,7 @@ function Stations({ me, pieces, say }: Parts) {
         const [x, y] = TOWN[town] as Point
         return (pieces.stations[town] ?? []).map(({ id, seat }, n) => {
           const left = town === 'orleans' ? x - 54 + n * 20 : x - 36
-          const low = town === 'orleans' ? y + 4 : y - 2
+          const low = town === 'orleans' ? y + 1 : y - 2
           const house = <Station id={id} seat={seat} x={left} y={low} size={22} />
           const name = `${playerName(seat)} · ${say('orleans-town', { town })}`
           if (seat !== me)
@@ -157,14 +157,6 @@ function Merchants({ view, me, say }: Parts) {
   )
 }
 
-const REGIONS: [string, number, number, number][] = [
-  ['beauce', 500, 150, 0],
-  ['sologne', 540, 452, 0],
-  ['touraine', 150, 402, 0],
-  ['berry', 520, 640, 0],
-  ['perche', 178, 172, -18],
-]
-
 /** Names of rivers run with the stream, those of the countries are spread wide. */
 function Names({ say }: Parts) {
   return (
@@ -176,8 +168,8 @@ function Names({ say }: Parts) {
           </textPath>
         </text>
       ))}
-      {REGIONS.map(([region, x, y, turn]) => (
-        <text key={region} class="o-region" transform={`translate(${x} ${y}) rotate(${turn})`}>
+      {Object.entries(REGIONS).map(([region, [x, y]]) => (
+        <text key={region} class="o-region" x={x} y={y}>
           {say('page-orleans-region', { region })}
         </text>
       ))}

@@ -9,20 +9,28 @@ import { crowd } from './sheets'
 import { SIGN, VIGNETTE } from './vignettes'
 import type { Slot } from './view'
 
-export const CELL = { wide: 116, tall: 82 }
+export const CELL = { wide: 116, tall: 86 }
 const SLOT = 36
 
 /** The picture of a place never changes. */
 const Scene = memo(({ place }: { place: string }) => (
   <g aria-hidden="true">
-    <rect class="o-sky" x={3} y={3} width={CELL.wide - 6} height={33} rx={5} />
-    <g transform="translate(46 33) scale(.62)" {...raw(VIGNETTE[place] ?? '')} />
+    <rect class="o-sky" x={3} y={3} width={CELL.wide - 6} height={35} rx={5} />
+    <g transform="translate(44 33) scale(.62)" {...raw(VIGNETTE[place] ?? '')} />
   </g>
 ))
 
 function Sign({ place }: { place: string }) {
-  const { disc, tile, glyph, number } = SIGN[place] ?? {}
-  if (disc) return <Disc name={disc as GlyphName} tone={disc} x={98} y={18} size={24} />
+  const { discs = [], tile, glyph, number } = SIGN[place] ?? {}
+  if (discs.length > 1)
+    return (
+      <>
+        {discs.map((disc, n) => (
+          <Disc key={disc} name={disc as GlyphName} tone={disc} x={98 + (n - 1) * 8.5} y={n % 2 ? 12 : 25} size={17} />
+        ))}
+      </>
+    )
+  if (discs[0]) return <Disc name={discs[0] as GlyphName} tone={discs[0]} x={98} y={18} size={24} />
   if (tile) return <Tile name={tile as GlyphName} tone={tile === 'gear' ? 'iron' : tile} x={98} y={18} size={23} />
   if (glyph) return <Reward name={glyph} number={number} x={97} y={18} size={21} />
   return null
@@ -30,7 +38,7 @@ function Sign({ place }: { place: string }) {
 
 /** A long name is written smaller. */
 const sizeOf = (name: string): string =>
-  name.length > 17 ? 'o-name longest' : name.length > 12 ? 'o-name long' : 'o-name'
+  name.length > 17 ? 'o-name o-tight' : name.length > 12 ? 'o-name o-close' : 'o-name'
 
 export function Place(props: Parts & { seat: number; place: string; slots: readonly Slot[] }) {
   const { me, seat, place, slots, pieces, say } = props
@@ -45,16 +53,16 @@ export function Place(props: Parts & { seat: number; place: string; slots: reado
     <svg class={ready ? 'o-place ready' : 'o-place'} viewBox={`0 0 ${CELL.wide} ${CELL.tall}`} data-piece={props.view.slots[place] ? `tile:${place}` : undefined} role="group" aria-label={name}>
       <Spot id={of(`place:${place}`)} name={told} class="o-ground">
         <rect class="o-card" x={1} y={1} width={CELL.wide - 2} height={CELL.tall - 2} rx={7} />
+        <rect class="halo" x={2} y={2} width={CELL.wide - 4} height={CELL.tall - 4} rx={7} />
         <Scene place={place} />
         <Sign place={place} />
-        <text class={sizeOf(name)} x={CELL.wide / 2} y={46}>
+        <text class={sizeOf(name)} x={CELL.wide / 2} y={49}>
           {name}
         </text>
-        <rect class="halo" x={2} y={2} width={CELL.wide - 4} height={CELL.tall - 4} rx={7} />
       </Spot>
       {slots.map(({ type, holds }, n) => {
         const x = left + n * SLOT
-        const y = 64
+        const y = 67.5
         const who = pieces.followers[`${place}_${seat}_${n}`]?.[0]
         const gear = pieces.technology[`${place}_${seat}_${n}`]?.[0]
         return (

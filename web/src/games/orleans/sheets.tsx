@@ -51,8 +51,8 @@ export function Hourglass({ view, say }: Parts) {
       <g data-tip={[`${capital(say('orleans-text-left'))}: ${left}`, ...packs].join('\n')} data-pile="event">
         {EVENTS.map((event, n) => (
           <g key={event} class={view.events_left[event] ? undefined : 'o-gone'} data-tip={`${nameOf(event)}: ${view.events_left[event]}`}>
-            <EventTile event={event} x={LEFT + 92 + n * 45} y={y + 66} size={23} />
-            <text class="o-figure" x={LEFT + 113 + n * 45} y={y + 72}>
+            <EventTile event={event} x={LEFT + 92 + n * 52} y={y + 66} size={23} />
+            <text class="o-figure" x={LEFT + 114 + n * 52} y={y + 72}>
               {view.events_left[event]}
             </text>
           </g>
@@ -111,13 +111,13 @@ function Deed(props: Pick<Parts, 'view' | 'pieces' | 'say'> & { deed: string; x:
         {name}
       </text>
       {slots.map(({ type, who }, i) => {
-        const px = x + 15 + i * 23.5
+        const px = x + 15 + i * 25.5
         return (
           <g key={i} data-tip={followerName(type, say)}>
             {who ? (
-              <Follower id={who.id} kind={type} x={px} y={y + 27.5} size={23} />
+              <Follower id={who.id} kind={type} x={px} y={y + 27.5} size={24.5} />
             ) : (
-              <Socket type={type} x={px} y={y + 27.5} size={22} />
+              <Socket type={type} x={px} y={y + 27.5} size={23.5} />
             )}
           </g>
         )
@@ -136,7 +136,7 @@ function Deed(props: Pick<Parts, 'view' | 'pieces' | 'say'> & { deed: string; x:
 export function Stock({ view, pieces, say }: Parts) {
   const { y } = SHEET.stock
   const word = (key: string) => capital(say(`orleans-text-${key}`))
-  const cell = 43.5
+  const cell = 49
   const monks = view.supply.monk ?? 0
   const most = pieces.citizens.stations?.[0]
   return (
@@ -168,7 +168,7 @@ export function Stock({ view, pieces, say }: Parts) {
       </Spot>
       <g data-tip={`${word('bank')}: ${view.bank ?? say('orleans-text-no-limit')}`}>
         <Coin x={LEFT + 25 + 7 * cell} y={y + 24} size={34} />
-        {view.bank !== null && <Count n={view.bank} x={LEFT + 36 + 7 * cell} y={y + 37} />}
+        {view.bank !== null && <Count n={view.bank} x={LEFT + 32 + 7 * cell} y={y + 37} />}
       </g>
       {most && <Citizen id={most} x={56} y={760} size={30} name={capital(say('orleans-citizen', { citizen: 'stations' }))} />}
       {most && <Glyph name="station" x={86} y={760} size={26} class="o-most" />}
@@ -179,8 +179,8 @@ export function Stock({ view, pieces, say }: Parts) {
 
 /** The stacks of place tiles lie open, each tile at its own place: level I in two rows, level II below. */
 const STACKS = [
-  { level: 1, tiles: PLACES.slice(10, 22), top: SHEET.stock.y + 48, columns: 6, wide: 52 },
-  { level: 2, tiles: PLACES.slice(22), top: SHEET.stock.y + 124, columns: 8, wide: 39 },
+  { level: 1, tiles: PLACES.slice(10, 22), top: SHEET.stock.y + 48, columns: 6, wide: 58.5 },
+  { level: 2, tiles: PLACES.slice(22), top: SHEET.stock.y + 124, columns: 8, wide: 43.2 },
 ]
 
 function Tiles({ view, say }: Pick<Parts, 'view' | 'say'>) {

@@ -33,12 +33,24 @@ function Brings({ type, at, x, y }: { type: string; at: number; x: number; y: nu
     case 'technology_tile':
       return at ? <Tile name="gear" tone="iron" x={x} y={y} size={20} /> : null
     case 'place_tile':
-      return at ? <Reward name="place" number={step === 'I' ? 'I' : 'I·II'} x={x - 2} y={y} size={17} /> : null
+      return at ? <Level roman={step === 'I' ? 'I' : 'I·II'} x={x} y={y} /> : null
     case 'draw_value':
       return <Reward name="bag" number={track.draw_value?.[at] ?? 0} x={x} y={y} size={18} />
     default:
       return at ? <Reward name="laurel" number={Number(step)} x={x} y={y} size={18} /> : null
   }
+}
+
+/** A place tile of this level. */
+function Level({ roman, x, y }: { roman: string; x: number; y: number }) {
+  return (
+    <>
+      <rect class="o-card" x={x - 19} y={y - 10} width={38} height={20} rx={4} />
+      <text class="o-roman" x={x} y={y + 5}>
+        {roman}
+      </text>
+    </>
+  )
 }
 
 /** Markers that share a space stand close together. */
@@ -98,8 +110,8 @@ export function Tracks({ view, pieces, say }: Parts) {
                     seats={seatsAt(view, at, (seat) => view.boards[seat]?.tracks[type])}
                     x={x}
                     y={y + 10}
-                    size={17}
-                    wide={wide + 2}
+                    size={19}
+                    wide={wide + 4}
                   />
                 </g>
               )
@@ -130,7 +142,7 @@ export function Citizen(props: { id: string | undefined; x: number; y: number; s
 
 // --- the road of development
 
-const ROAD = { x: 38, y: 794, wide: 1124, tall: 58 }
+const ROAD = { x: 38, y: 794, wide: 1164, tall: 58 }
 const STONE = ROAD.wide / (development.length + 1)
 const stoneX = (at: number): number => ROAD.x + (at + 0.5) * STONE
 

@@ -70,10 +70,10 @@ export const VIGNETTE: Record<string, string> = {
     tower(-44, 18, 30, 'crenel') +
     tower(26, 18, 30, 'crenel') +
     wall(-26, 52, 20, 0.35) +
-    tower(-10, 20, 31, 'cone', 'k-red') +
+    tower(-9, 18, 29, 'cone', 'k-red') +
     rampart(-28, 56, 13),
   monastery:
-    SOIL + church(-34, 1.3, 1, 'k-red') + wall(22, 22, 12) + path('M20 -12h26l-3 -7h-20z', 'k-red') + leafy(-44, 0, 1.800, chance), // prettier-ignore
+    SOIL + church(-30, 1.08, 1, 'k-red') + wall(22, 22, 12) + path('M20 -12h26l-3 -7h-20z', 'k-red') + leafy(-44, 0, 1.800, chance), // prettier-ignore
   ship: waves(3) + waves(8) + boat('k-canvas'),
   wagon: SOIL + cart() + path('M30 -16L50 -10', 'k-post'),
   guildhall:
@@ -231,12 +231,12 @@ export const VIGNETTE: Record<string, string> = {
 }
 
 /** What a place is for, as a sign and a number. */
-export const SIGN: Record<string, { disc?: string; tile?: string; glyph?: GlyphName; number?: number | string }> = {
-  farmhouse: { disc: 'farmer' },
-  village: { disc: 'trader' },
-  university: { disc: 'scholar' },
-  castle: { disc: 'knight' },
-  monastery: { disc: 'monk' },
+export const SIGN: Record<string, { discs?: string[]; tile?: string; glyph?: GlyphName; number?: number | string }> = {
+  farmhouse: { discs: ['farmer'] },
+  village: { discs: ['boatman', 'craftsman', 'trader'] },
+  university: { discs: ['scholar'] },
+  castle: { discs: ['knight'] },
+  monastery: { discs: ['monk'] },
   ship: { glyph: 'boatman' },
   wagon: { glyph: 'wagon' },
   guildhall: { glyph: 'station' },
@@ -252,7 +252,7 @@ export const SIGN: Record<string, { disc?: string; tile?: string; glyph?: GlyphN
   library: { glyph: 'laurel', number: 2 },
   hospital: { glyph: 'coin' },
   sacristy: { glyph: 'protection' },
-  herb_garden: { disc: 'boatman' },
+  herb_garden: { discs: ['boatman'] },
   bathhouse: { glyph: 'bag' },
   shipping_line: { glyph: 'laurel', number: 1 },
   pharmacy: { glyph: 'laurel', number: 3 },
@@ -260,6 +260,6 @@ export const SIGN: Record<string, { disc?: string; tile?: string; glyph?: GlyphN
   office: { glyph: 'coin' },
   laboratory: { tile: 'gear' },
   gunpowder_tower: { glyph: 'deed' },
-  school: { disc: 'scholar' },
+  school: { discs: ['scholar'] },
   horse_wagon: { glyph: 'wagon' },
 }

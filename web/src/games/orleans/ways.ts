@@ -6,13 +6,16 @@ import { map } from './printed'
 
 /** Small shifts, so that no name lies upon another town. */
 const SHIFT: Record<string, Point> = {
-  argenton_sur_creuse: [2, -4],
-  le_blanc: [-14, -6],
-  la_chatre: [18, -2],
-  bourges: [24, 8],
+  chartres: [0, 14],
+  etampes: [0, 8],
+  orleans: [0, -2],
+  argenton_sur_creuse: [-4, 6],
+  le_blanc: [-22, -8],
+  la_chatre: [26, 2],
+  bourges: [42, 12],
   vierzon: [-4, 2],
-  saint_amand_montrond: [26, -2],
-  chateauroux: [0, 4],
+  saint_amand_montrond: [32, 0],
+  chateauroux: [4, -16],
   montrichard: [18, 6],
   loches: [14, 10],
   tours: [0, 2],
@@ -21,8 +24,8 @@ const SHIFT: Record<string, Point> = {
   le_mans: [4, 0],
   montargis: [24, -6],
   briare: [34, 0],
-  sancerre: [30, 2],
-  nevers: [-6, 6],
+  sancerre: [22, 26],
+  nevers: [-4, 22],
   chatellerault: [-14, 6],
 }
 
@@ -45,18 +48,18 @@ const quay = (town: string): Point => {
 /** The rivers from their springs: towns by name, bends as points. */
 const COURSES: Record<string, { course: (string | Point)[]; width: readonly [number, number] }> = {
   creuse: {
-    course: [[452, 782], [424, 762], 'argenton_sur_creuse', [322, 752], 'le_blanc', [224, 700], [206, 640], [164, 588], 'chinon'],
+    course: [[452, 782], [424, 772], 'argenton_sur_creuse', [316, 752], 'le_blanc', [216, 700], [206, 640], [164, 588], 'chinon'],
     width: [3, 5],
   },
   vienne: { course: [[166, 782], [176, 726], 'chatellerault', [96, 628], [70, 590], 'chinon'], width: [3, 5] },
-  yevre: { course: [[646, 588], 'bourges', [552, 556], 'vierzon'], width: [2.500, 4] },
+  yevre: { course: [[664, 590], 'bourges', [556, 552], 'vierzon'], width: [2.500, 4] },
   indre: { course: [[322, 588], 'loches', [240, 512], 'tours'], width: [2.500, 4] },
   cher: {
     course: [[664, 782], [648, 740], 'saint_amand_montrond', [570, 654], [516, 590], 'vierzon', [430, 504], [376, 512], 'montrichard', [258, 474], 'tours'],
     width: [3, 6],
   },
   loire: {
-    course: [[798, 772], [768, 700], 'nevers', [728, 560], 'sancerre', [712, 430], 'briare', [632, 318], [548, 300], 'orleans', [410, 314], [372, 370], 'blois', [264, 428], 'tours', [142, 496], 'chinon', [56, 574], [20, 582]],
+    course: [[798, 772], [768, 710], 'nevers', [728, 572], 'sancerre', [708, 436], 'briare', [632, 318], [548, 300], 'orleans', [410, 314], [372, 370], 'blois', [264, 428], 'tours', [142, 496], 'chinon', [56, 574], [20, 582]],
     width: [6, 11],
   },
 } // prettier-ignore
@@ -102,11 +105,11 @@ const nearest = (line: readonly Point[], [x, y]: Point): number =>
 const BEND: Record<string, Point> = {
   'chartres le_mans': [214, 128],
   'etampes montargis': [600, 132],
-  'chatellerault argenton_sur_creuse': [236, 800],
+  'chatellerault argenton_sur_creuse': [214, 776],
   'saint_amand_montrond nevers': [712, 700],
   'le_mans tours': [122, 354],
   'orleans vierzon': [468, 400],
-  'chartres etampes': [444, 66],
+  'chartres etampes': [444, 78],
   'chartres orleans': [434, 160],
   'chartres chateaudun': [344, 140],
   'le_mans chateaudun': [218, 206],
@@ -114,21 +117,21 @@ const BEND: Record<string, Point> = {
   'chateaudun vendome': [292, 254],
   'chateaudun orleans': [404, 226],
   'orleans montargis': [572, 246],
-  'vendome blois': [292, 358],
+  'vendome blois': [270, 362],
   'montargis briare': [692, 300],
   'blois vierzon': [424, 440],
   'chinon chatellerault': [138, 610],
   'montrichard loches': [312, 522],
   'vierzon chateauroux': [470, 590],
-  'sancerre bourges': [640, 540],
-  'loches chateauroux': [344, 606],
+  'sancerre bourges': [656, 552],
+  'loches chateauroux': [346, 602],
   'le_blanc chateauroux': [330, 690],
   'argenton_sur_creuse la_chatre': [440, 762],
-  'la_chatre saint_amand_montrond': [566, 730],
-  'bourges saint_amand_montrond': [632, 640],
-  'bourges nevers': [672, 602],
-  'chateauroux argenton_sur_creuse': [388, 706],
-  'chateauroux la_chatre': [470, 710],
+  'la_chatre saint_amand_montrond': [566, 754],
+  'bourges saint_amand_montrond': [642, 640],
+  'bourges nevers': [680, 624],
+  'chateauroux argenton_sur_creuse': [400, 708],
+  'chateauroux la_chatre': [478, 700],
 }
 
 function line(route: (typeof map.route)[number], seed: number): Point[] {
