@@ -135,11 +135,8 @@ function Market({ board, pieces, say, of }: Own) {
         const who = market[n]
         return (
           <Cell key={`market ${n}`}>
-            <Spot id={of('market')} name={marketName}>
-              <rect class="o-plank" x={1} y={1} width={42} height={42} rx={8} />
-              {!who && <circle class="o-hollow" cx={22} cy={22} r={15} />}
-              {!who && <rect class="halo" x={2} y={2} width={40} height={40} rx={8} />}
-            </Spot>
+            <rect class="o-plank" x={1} y={1} width={42} height={42} rx={8} />
+            {!who && <Empty spot={of('market')} name={marketName} y={22} />}
             {who && <Seated spot={of(`${waiting}:${who.kind}`)} id={who.id} kind={who.kind} seat={seat} say={say} />}
           </Cell>
         )
@@ -148,16 +145,23 @@ function Market({ board, pieces, say, of }: Own) {
         const who = tower[n]
         return (
           <Cell key={`tower ${n}`} class="tower">
-            <Spot id={of('tower')} name={towerName}>
-              <path class="o-battlement" d="M1 43V6H8V11H15V6H22V11H29V6H36V11H43V43Z" />
-              {!who && <circle class="o-hollow" cx={22} cy={26} r={13} />}
-              {!who && <rect class="halo" x={2} y={2} width={40} height={40} rx={8} />}
-            </Spot>
+            <path class="o-battlement" d="M1 43V6H8V11H15V6H22V11H29V6H36V11H43V43Z" />
+            {!who && <Empty spot={of('tower')} name={towerName} y={26} />}
             {who && <Seated spot={of(`tower:${who.kind}`)} id={who.id} kind={who.kind} seat={seat} say={say} />}
           </Cell>
         )
       })}
     </div>
+  )
+}
+
+/** A seat that is free. */
+function Empty({ spot, name, y }: { spot: string; name: string; y: number }) {
+  return (
+    <Spot id={spot} name={name}>
+      <circle class="o-hollow" cx={22} cy={y} r={14} />
+      <rect class="halo" x={2} y={2} width={40} height={40} rx={8} />
+    </Spot>
   )
 }
 

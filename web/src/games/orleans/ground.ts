@@ -95,7 +95,7 @@ export const REGIONS: Record<string, Point> = {
   sologne: [556, 424],
   touraine: [206, 356],
   berry: [692, 668],
-  perche: [262, 190],
+  perche: [234, 184],
 }
 
 const inside = (x: number, y: number): boolean => x > 36 && x < MAP.right - 14 && y > 44 && y < MAP.bottom - 8

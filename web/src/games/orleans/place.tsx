@@ -2,11 +2,11 @@
 import { memo } from 'preact/compat'
 import { capital } from '../../kit/fluent'
 import { Spot } from '../../kit/play/stage'
-import { Disc, raw, Tile } from '../../kit/tokens/tokens'
-import type { GlyphName } from '../../kit/tokens/glyphs'
-import { Follower, followerName, Reward, Socket, type Parts } from './parts'
+import { raw, Tile } from '../../kit/tokens/tokens'
+import { Follower, followerName, Socket, type Parts } from './parts'
 import { crowd } from './sheets'
-import { SIGN, VIGNETTE } from './vignettes'
+import { Sign, StandIn } from './sign'
+import { VIGNETTE } from './vignettes'
 import type { Slot } from './view'
 
 export const CELL = { wide: 116, tall: 86 }
@@ -19,22 +19,6 @@ const Scene = memo(({ place }: { place: string }) => (
     <g transform="translate(44 33) scale(.62)" {...raw(VIGNETTE[place] ?? '')} />
   </g>
 ))
-
-function Sign({ place }: { place: string }) {
-  const { discs = [], tile, glyph, number } = SIGN[place] ?? {}
-  if (discs.length > 1)
-    return (
-      <>
-        {discs.map((disc, n) => (
-          <Disc key={disc} name={disc as GlyphName} tone={disc} x={98 + (n - 1) * 8.5} y={n % 2 ? 12 : 25} size={17} />
-        ))}
-      </>
-    )
-  if (discs[0]) return <Disc name={discs[0] as GlyphName} tone={discs[0]} x={98} y={18} size={24} />
-  if (tile) return <Tile name={tile as GlyphName} tone={tile === 'gear' ? 'iron' : tile} x={98} y={18} size={23} />
-  if (glyph) return <Reward name={glyph} number={number} x={97} y={18} size={21} />
-  return null
-}
 
 /** A long name is written smaller. */
 const sizeOf = (name: string): string =>
@@ -56,6 +40,7 @@ export function Place(props: Parts & { seat: number; place: string; slots: reado
         <rect class="halo" x={2} y={2} width={CELL.wide - 4} height={CELL.tall - 4} rx={7} />
         <Scene place={place} />
         <Sign place={place} />
+        {!slots.length && <StandIn place={place} x={CELL.wide / 2} y={67} />}
         <text class={sizeOf(name)} x={CELL.wide / 2} y={49}>
           {name}
         </text>

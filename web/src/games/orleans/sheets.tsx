@@ -5,9 +5,10 @@ import { Coin, Glyph, raw, Tile } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
 import { SHEET } from './ground'
 import { Count, Follower, followerName, Good, Reward, Socket, type Parts } from './parts'
+import { place_tiles_tile } from './printed'
 import { Citizen } from './tracks'
 import { VIGNETTE } from './vignettes'
-import { EVENTS, GOODS, PLACES, type OrleansView } from './view'
+import { EVENTS, GOODS, type OrleansView } from './view'
 
 const { x: LEFT, wide: WIDE } = SHEET
 
@@ -179,9 +180,9 @@ export function Stock({ view, pieces, say }: Parts) {
 
 /** The stacks of place tiles lie open, each tile at its own place: level I in two rows, level II below. */
 const STACKS = [
-  { level: 1, tiles: PLACES.slice(10, 22), top: SHEET.stock.y + 48, columns: 6, wide: 58.5 },
-  { level: 2, tiles: PLACES.slice(22), top: SHEET.stock.y + 124, columns: 8, wide: 43.2 },
-]
+  { level: 1, top: SHEET.stock.y + 48, columns: 6, wide: 58.5 },
+  { level: 2, top: SHEET.stock.y + 124, columns: 8, wide: 43.2 },
+].map((stack) => ({ ...stack, tiles: place_tiles_tile.filter(({ level }) => level === stack.level) }))
 
 function Tiles({ view, say }: Pick<Parts, 'view' | 'say'>) {
   const there = new Set(view.tiles.map((one) => one.tile))
@@ -192,7 +193,7 @@ function Tiles({ view, say }: Pick<Parts, 'view' | 'say'>) {
           <text class="o-level" x={LEFT + 16} y={top + (level === 1 ? 44 : 25)}>
             {level === 1 ? 'I' : 'II'}
           </text>
-          {tiles.map((tile, n) => {
+          {tiles.map(({ id: tile }, n) => {
             const x = LEFT + 30 + (n % columns) * (wide + 2.4)
             const y = top + Math.floor(n / columns) * 37.5
             if (!there.has(tile)) return <rect key={tile} class="o-bare" x={x + 1} y={y + 1} width={wide - 2} height={33} rx={5} />

@@ -1,11 +1,12 @@
 /** Where each word of Orléans happens on the table.  Only places and pieces are named here; what can be done is the menu. */
 import type { Entry } from '../../contract'
 import { SEAL } from '../../kit/play/pointing'
-import { OWN, PLACES, TYPES } from './view'
+import { places_place, place_tiles_tile } from './printed'
+import { OWN, TYPES } from './view'
 
 const PIECES = [...TYPES, ...TYPES.slice(0, 4).map((type) => OWN + type)]
 const WAITING = PIECES.flatMap((piece) => [`from:${piece}`, `tower:${piece}`])
-const STANDING = PLACES.flatMap((place) => PIECES.map((piece) => `on:${place}:${piece}`))
+const STANDING = [...places_place, ...place_tiles_tile].flatMap(({ id }) => PIECES.map((piece) => `on:${id}:${piece}`))
 
 type Where = (about: Record<string, unknown>, entry: Entry) => readonly string[]
 

@@ -4,12 +4,6 @@ export const TYPES = ['farmer', 'boatman', 'craftsman', 'trader', 'knight', 'sch
 export const TRACKS = TYPES.slice(0, 6)
 export const GOODS = ['grain', 'cheese', 'wine', 'wool', 'brocade'] as const
 export const EVENTS = ['pilgrimage', 'income', 'harvest', 'taxes', 'trading_day', 'plague'] as const
-export const PLACES = [
-  'farmhouse', 'village', 'university', 'castle', 'monastery', 'ship', 'wagon', 'guildhall', 'scriptorium', 'town_hall',
-  'hayrick', 'cheese_factory', 'winery', 'wool_manufacturer', 'tailor_shop', 'brewery', 'windmill', 'library', 'hospital',
-  'sacristy', 'herb_garden', 'bathhouse', 'shipping_line', 'pharmacy', 'cellar', 'office', 'laboratory', 'gunpowder_tower',
-  'school', 'horse_wagon',
-] as const // prettier-ignore
 export const OWN = 'own_' // how the name of a marked follower begins
 
 export type Counts = Record<string, number>

@@ -1,6 +1,6 @@
 /** A little picture for each place of Orléans: the ten of the board and the twenty tiles.
 
-Each is about 100 wide and 46 tall, the ground at y = 0; what a place is for stands beside it as a sign (`SIGN`). */
+Each is about 100 wide and 46 tall, the ground at y = 0. */
 import { barn, church, door, house, pane, rampart, timbered, tower, wall, windmill } from '../../kit/ink/buildings'
 import { fir, leafy, tuft } from '../../kit/ink/land'
 import { at, box, courses, dice, dot, hatch, oval, path, stroke } from '../../kit/ink/pen'
@@ -228,38 +228,4 @@ export const VIGNETTE: Record<string, string> = {
     path('M0 -40V-46M-4 -40q4 -7 8 0Z', 'k-gold'),
   horse_wagon:
     SOIL + at(-16, 0, cart(), 0.72) + path('M10 -10L22 -12', 'k-post') + sign('horse', 20, -32, 0.46) + path('M28 -4V0M42 -4V0', 'k-post'), // prettier-ignore
-}
-
-/** What a place is for, as a sign and a number. */
-export const SIGN: Record<string, { discs?: string[]; tile?: string; glyph?: GlyphName; number?: number | string }> = {
-  farmhouse: { discs: ['farmer'] },
-  village: { discs: ['boatman', 'craftsman', 'trader'] },
-  university: { discs: ['scholar'] },
-  castle: { discs: ['knight'] },
-  monastery: { discs: ['monk'] },
-  ship: { glyph: 'boatman' },
-  wagon: { glyph: 'wagon' },
-  guildhall: { glyph: 'station' },
-  scriptorium: { glyph: 'laurel', number: 1 },
-  town_hall: { glyph: 'deed' },
-  hayrick: { tile: 'grain' },
-  cheese_factory: { tile: 'cheese' },
-  winery: { tile: 'wine' },
-  wool_manufacturer: { tile: 'wool' },
-  tailor_shop: { tile: 'brocade' },
-  brewery: { glyph: 'coin', number: 2 },
-  windmill: { glyph: 'coin', number: 2 },
-  library: { glyph: 'laurel', number: 2 },
-  hospital: { glyph: 'coin' },
-  sacristy: { glyph: 'protection' },
-  herb_garden: { discs: ['boatman'] },
-  bathhouse: { glyph: 'bag' },
-  shipping_line: { glyph: 'laurel', number: 1 },
-  pharmacy: { glyph: 'laurel', number: 3 },
-  cellar: { glyph: 'coin', number: 4 },
-  office: { glyph: 'coin' },
-  laboratory: { tile: 'gear' },
-  gunpowder_tower: { glyph: 'deed' },
-  school: { discs: ['scholar'] },
-  horse_wagon: { glyph: 'wagon' },
 }
