@@ -168,7 +168,7 @@ function Empty({ spot, name, y }: { spot: string; name: string; y: number }) {
 function Seated(props: { spot: string; id: string; kind: string; seat: number; say: Say }) {
   return (
     <Spot id={props.spot} name={followerName(props.kind, props.say)} drag>
-      <circle class="halo" cx={22} cy={22} r={21} />
+      <rect class="halo" x={0} y={0} width={44} height={44} rx={13} />
       <Follower id={props.id} kind={props.kind} seat={props.seat} x={22} y={22} size={38} />
     </Spot>
   )

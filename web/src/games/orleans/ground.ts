@@ -81,8 +81,10 @@ function kept(): Clear[] {
   clear.push([x - 30, y - 10, 56], [x + 40, y - 10, 62])
   for (let px = 590; px < 800; px += 26) clear.push([px, 76, 44])
   clear.push([90, 152, 56], [50, 60, 50], [110, 60, 50], [170, 56, 50], [230, 56, 40])
-  for (const [rx, ry] of Object.values(REGIONS)) for (let k = -3; k <= 3; k++) clear.push([rx + k * 18, ry - 2, 17])
-  for (const line of Object.values(RIVER_LINE)) for (const [px, py] of curve(line, 14)) clear.push([px, py - 3, 13])
+  for (const [rx, ry] of Object.values(REGIONS))
+    for (let k = -3; k <= 3; k++) clear.push([rx + k * 18, ry - 2, 17], [rx + k * 18, ry + 10, 15])
+  for (const line of Object.values(RIVER_LINE))
+    for (const [px, py] of curve(line, 14)) clear.push([px, py - 3, 13], [px, py + 10, 12])
   for (const [bx, by] of BARGES) clear.push([bx, by - 8, 28])
   return clear
 }
@@ -221,10 +223,10 @@ function towns(): string {
 export const SHEET = {
   x: 814,
   wide: 400,
-  hourglass: { y: 30, tall: 84 },
-  tracks: { y: 120, tall: 268 },
-  deeds: { y: 394, tall: 224 },
-  stock: { y: 624, tall: 164 },
+  hourglass: { y: 30, tall: 80 },
+  tracks: { y: 114, tall: 262 },
+  deeds: { y: 380, tall: 223 },
+  stock: { y: 607, tall: 181 },
 } as const
 
 /** Everything that is printed, in one string. */

@@ -57,6 +57,7 @@ function Goods(props: Parts) {
           return (
             <Spot key={piece.id} id={`load:${piece.good}`} name={name} class="o-load">
               {token}
+              <circle class="o-reach" cx={x} cy={y} r={21.5} />
               <rect class="halo over" x={x - 17} y={y - 17} width={34} height={34} rx={8} />
             </Spot>
           )
@@ -83,7 +84,7 @@ function Towns({ view, say }: Parts) {
         const told = [name, ...owners].join(' · ')
         return (
           <Spot key={town} id={`town:${town}`} name={told}>
-            <ellipse class="halo" cx={x} cy={y - 10} rx={great ? 72 : 50} ry={great ? 42 : 34} />
+            <ellipse class="halo o-glow" cx={x} cy={y - 10} rx={great ? 72 : 50} ry={great ? 42 : 34} />
             <text class={great ? 'o-town great' : 'o-town'} x={x} y={y + (great ? 30 : 21)}>
               {linesOf(name).map((part, n) => (
                 <tspan key={n} x={x} dy={n ? 14 : 0}>
@@ -117,6 +118,7 @@ function Stations({ me, pieces, say }: Parts) {
             )
           return (
             <Spot key={id} id={`station:${town}`} name={name}>
+              <circle class="o-reach" cx={left} cy={low} r={21.5} />
               <rect class="halo" x={left - 15} y={low - 15} width={30} height={30} rx={7} />
               {house}
             </Spot>

@@ -31,7 +31,7 @@ export function Hourglass({ view, say }: Parts) {
     <>
       {view.event && (
         <g data-tip={nameOf(view.event)}>
-          <EventTile event={view.event} id={`event:${seen.length}`} x={LEFT + 40} y={y + 42} size={62} />
+          <EventTile event={view.event} id={`event:${seen.length}`} x={LEFT + 40} y={y + 40} size={60} />
         </g>
       )}
       <text class="o-event" x={LEFT + 80} y={y + 22}>
@@ -128,7 +128,7 @@ function Deed(props: Pick<Parts, 'view' | 'pieces' | 'say'> & { deed: string; x:
         <Reward name="coin" number={sheet.coins} x={citizen ? -36 : -16} y={10.5} size={15} />
         {citizen && <Citizen id={citizen} x={-12} y={11} size={18} name={capital(say('orleans-text-citizen'))} />}
       </g>
-      <rect class="halo over" x={x - 1} y={y - 1} width={wide + 2} height={42} rx={8} />
+      <rect class="halo over" x={x - 1} y={y - 1} width={wide + 2} height={43} rx={8} />
     </Spot>
   )
 }
@@ -181,7 +181,7 @@ export function Stock({ view, pieces, say }: Parts) {
 /** The stacks of place tiles lie open, each tile at its own place: level I in two rows, level II below. */
 const STACKS = [
   { level: 1, top: SHEET.stock.y + 48, columns: 6, wide: 58.5 },
-  { level: 2, top: SHEET.stock.y + 124, columns: 8, wide: 43.2 },
+  { level: 2, top: SHEET.stock.y + 134, columns: 8, wide: 43.2 },
 ].map((stack) => ({ ...stack, tiles: place_tiles_tile.filter(({ level }) => level === stack.level) }))
 
 function Tiles({ view, say }: Pick<Parts, 'view' | 'say'>) {
@@ -190,17 +190,17 @@ function Tiles({ view, say }: Pick<Parts, 'view' | 'say'>) {
     <>
       {STACKS.map(({ level, tiles, top, columns, wide }) => (
         <g key={level}>
-          <text class="o-level" x={LEFT + 16} y={top + (level === 1 ? 44 : 25)}>
+          <text class="o-level" x={LEFT + 16} y={top + (level === 1 ? 48 : 27)}>
             {level === 1 ? 'I' : 'II'}
           </text>
           {tiles.map(({ id: tile }, n) => {
             const x = LEFT + 30 + (n % columns) * (wide + 2.4)
-            const y = top + Math.floor(n / columns) * 37.5
-            if (!there.has(tile)) return <rect key={tile} class="o-bare" x={x + 1} y={y + 1} width={wide - 2} height={33} rx={5} />
+            const y = top + Math.floor(n / columns) * 43
+            if (!there.has(tile)) return <rect key={tile} class="o-bare" x={x + 1} y={y + 1} width={wide - 2} height={38} rx={5} />
             return (
               <Spot key={tile} id={`tile:${tile}`} name={tileTold(tile, level, view, say)}>
-                <TileCard tile={tile} slots={view.slots[tile] ?? []} x={x} y={y} wide={wide} tall={35} />
-                <rect class="halo over" x={x - 1} y={y - 1} width={wide + 2} height={37} rx={6} />
+                <TileCard tile={tile} slots={view.slots[tile] ?? []} x={x} y={y} wide={wide} tall={40.5} />
+                <rect class="halo over" x={x - 1} y={y - 1} width={wide + 2} height={42.5} rx={6} />
               </Spot>
             )
           })}
@@ -234,7 +234,7 @@ function TileCard(props: { tile: string; slots: readonly string[]; x: number; y:
   return (
     <svg x={x} y={y} width={wide} height={tall} viewBox={`0 0 ${wide} ${tall}`} data-piece={`tile:${tile}`} class="o-tile">
       <rect class="o-card" x={0.8} y={0.8} width={wide - 1.6} height={tall - 1.6} rx={5} />
-      <g transform={`translate(${wide / 2} 24) scale(${Math.min(0.46, wide / 106)})`} {...raw(VIGNETTE[tile] ?? '')} />
+      <g transform={`translate(${wide / 2} 27.5) scale(${Math.min(0.52, wide / 106)})`} {...raw(VIGNETTE[tile] ?? '')} />
       {slots.map((slot, n) => (
         <circle key={n} class="o-dot" data-tone={slot === 'any' ? 'ivory' : slot} cx={wide / 2 + (n - (slots.length - 1) / 2) * 9} cy={tall - 5.4} r={3.7} />
       ))}

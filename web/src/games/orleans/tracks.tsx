@@ -17,7 +17,7 @@ interface Printed {
   citizen_at: number
 }
 
-const ROW = 43
+const ROW = 42.5
 const FIRST = SHEET.x + 50
 const ROOM = SHEET.wide - 58
 
@@ -82,7 +82,7 @@ export function Tracks({ view, pieces, say }: Parts) {
     <>
       {TRACKS.map((type, row) => {
         const track: Printed = tracks[type as TrackName]
-        const y = SHEET.tracks.y + 6 + row * ROW
+        const y = SHEET.tracks.y + 5 + row * ROW
         const wide = ROOM / (track.length + 1)
         const name = capital(say('orleans-type', { type }))
         const left = view.supply[type] ?? 0
