@@ -147,7 +147,7 @@ function Market({ board, pieces, say, of }: Own) {
           <Cell key={`tower ${n}`} class="tower">
             <path class="o-battlement" d="M1 43V6H8V11H15V6H22V11H29V6H36V11H43V43Z" />
             {!who && <Empty spot={of('tower')} name={towerName} y={26} />}
-            {who && <Seated spot={of(`tower:${who.kind}`)} id={who.id} kind={who.kind} seat={seat} say={say} />}
+            {who && <Seated slip spot={of(`tower:${who.kind}`)} id={who.id} kind={who.kind} seat={seat} say={say} />}
           </Cell>
         )
       })}
@@ -165,9 +165,9 @@ function Empty({ spot, name, y }: { spot: string; name: string; y: number }) {
   )
 }
 
-function Seated(props: { spot: string; id: string; kind: string; seat: number; say: Say }) {
+function Seated(props: { spot: string; id: string; kind: string; seat: number; say: Say; slip?: boolean }) {
   return (
-    <Spot id={props.spot} name={followerName(props.kind, props.say)} drag>
+    <Spot id={props.spot} name={followerName(props.kind, props.say)} drag quiet={!props.slip}>
       <rect class="halo" x={0} y={0} width={44} height={44} rx={13} />
       <Follower id={props.id} kind={props.kind} seat={props.seat} x={22} y={22} size={38} />
     </Spot>
@@ -216,7 +216,7 @@ function Possessions({ board, pieces, say, of }: Own) {
   const houses = pieces.stations[`reserve_${seat}`] ?? []
   const own = (spot: string, name: string, n: number, picture: ComponentChildren, drag = false) => (
     <svg class={n ? 'o-own' : 'o-own nothing'} viewBox="0 0 50 44" role="presentation">
-      <Spot id={of(spot)} name={name} drag={drag}>
+      <Spot id={of(spot)} name={name} drag={drag} quiet={drag}>
         <rect class="halo" x={1} y={1} width={48} height={42} rx={9} />
         {picture}
         <text class="o-amount" x={38} y={38}>

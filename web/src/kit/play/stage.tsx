@@ -77,20 +77,20 @@ export function StageOf(props: {
     offer.value = null
   }
   // A piece that was taken up with a word that leads on stays in hand: at the next question it is pointed at again.
-  const taken = useRef<{ spot: string; n: number; dragged: boolean } | null>(null)
+  const taken = useRef<{ spot: string; n: number; how: 'pointed' | 'quietly' | 'dragged' } | null>(null)
   useEffect(() => {
     release()
     const again = taken.current
     if (!again || again.n === props.n) return
     taken.current = null
     if (!stage.lit.has(again.spot)) return
-    if (again.dragged) stage.hold(again.spot)
-    else stage.touch(again.spot, document.querySelector(`[data-spot="${again.spot}"]`))
+    if (again.how === 'dragged') stage.hold(again.spot)
+    else stage.touch(again.spot, again.how === 'pointed' ? document.querySelector(`[data-spot="${again.spot}"]`) : null)
   }, [props.n, menu])
-  function leadOn(spot: string, dragged: boolean): boolean {
+  function leadOn(spot: string, how: 'pointed' | 'quietly' | 'dragged'): boolean {
     const lead = props.leads && lit(menu, spotsOf).get(spot)?.find(props.leads)
     if (!lead || props.busy) return false
-    taken.current = { spot, n: props.n, dragged }
+    taken.current = { spot, n: props.n, how }
     props.act(lead)
     return true
   }
@@ -107,12 +107,12 @@ export function StageOf(props: {
       props.act(entry)
     },
     hold(spot) {
-      leadOn(spot, true)
+      leadOn(spot, 'dragged')
       pointed.value = { held: [spot], offered: [], played: null }
       offer.value = null
     },
     touch(spot, from = null) {
-      if (!pointed.value.held.length && leadOn(spot, false)) return
+      if (!pointed.value.held.length && leadOn(spot, from ? 'pointed' : 'quietly')) return
       const next = point(menu, spotsOf, pointed.value.held, spot)
       if (next.played) return stage.play(next.played)
       pointed.value = next
@@ -129,14 +129,22 @@ export function StageOf(props: {
   )
 }
 
-/** A place or a piece.  It is a button while something on the menu happens there, and only then. */
-export function Spot(props: { id: string; name: string; drag?: boolean; class?: string; children: ComponentChildren }) {
+/** A place or a piece.  It is a button while something on the menu happens there, and only then.
+A `quiet` one is taken up without a slip of paper: where it may go is in sight beside it. */
+export function Spot(props: {
+  id: string
+  name: string
+  drag?: boolean
+  quiet?: boolean
+  class?: string
+  children: ComponentChildren
+}) {
   const stage = useStage()
   const at = useRef<SVGGElement>(null)
   const entries = stage.lit.get(props.id)
   const held = stage.held.includes(props.id)
   const on = entries !== undefined
-  const touch = () => stage.touch(props.id, at.current)
+  const touch = () => stage.touch(props.id, props.quiet ? null : at.current)
   const latest = useRef(stage)
   latest.current = stage
   useLayoutEffect(() => {
