@@ -6,7 +6,7 @@ import { raw } from '../../kit/tokens/tokens'
 import { HEIGHT, printed, TITLE, WIDTH } from './ground'
 import { LoireCountry } from './map'
 import { piecesOf } from './named'
-import type { Props } from './parts'
+import { remembering, type Props } from './parts'
 import { Deeds, Hourglass, Stock } from './sheets'
 import { DevelopmentRoad, Tracks } from './tracks'
 import '../../kit/ink/ink.css'
@@ -16,7 +16,7 @@ const Printed = memo(() => <g aria-hidden="true" {...raw(printed())} />)
 
 export function OrleansBoard(props: Props) {
   const { tracker } = useStage()
-  const parts = { ...props, pieces: piecesOf(tracker, props.view) }
+  const parts = { ...props, say: remembering(props), pieces: piecesOf(tracker, props.view) }
   return (
     <Drawing
       width={WIDTH}

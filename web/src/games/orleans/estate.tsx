@@ -3,15 +3,15 @@
 Everybody's board can be looked at; plans that are made in secret lie under a seal until all are shown. */
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { capital, playerName, type Say } from '../../kit/fluent'
 import { Shield } from '../../kit/heraldry'
 import { Spot, useStage } from '../../kit/play/stage'
 import { Coin, Glyph, Station, Tile } from '../../kit/tokens/tokens'
 import { piecesOf, type Pieces } from './named'
-import { Count, Follower, followerName, Good, type Props } from './parts'
+import { Count, Follower, followerName, Good, remembering, type Props } from './parts'
 import { Place } from './place'
-import { GOODS, type OrleansView, type PlayerBoard } from './view'
+import { GOODS, OWN, TYPES, type OrleansView, type PlayerBoard } from './view'
 
 interface Own {
   view: OrleansView
@@ -21,7 +21,9 @@ interface Own {
   of: (spot: string) => string // the spots of others are called otherwise, and never light up
 }
 
-export function Estate({ view, me, say }: Props) {
+export function Estate(props: Props) {
+  const { view, me } = props
+  const say = remembering(props)
   const { tracker } = useStage()
   const chosen = useSignal<number | null>(null)
   useEffect(() => void (chosen.value = null), [me])
@@ -113,44 +115,53 @@ function Cell(props: { class?: string; wide?: number; children: ComponentChildre
   )
 }
 
+/** Whoever waits keeps the seat: newcomers take those that are free. */
+function useSettled<T extends { id: string }>(here: readonly T[], seats: number): (T | undefined)[] {
+  const kept = useRef<ReadonlyMap<string, number>>(new Map())
+  const settled: (T | undefined)[] = Array.from({ length: Math.max(seats, here.length) })
+  const standing: T[] = []
+  for (const one of here) {
+    const seat = kept.current.get(one.id)
+    if (seat === undefined || seat >= settled.length) standing.push(one)
+    else settled[seat] = one
+  }
+  for (const one of standing) settled[settled.indexOf(undefined)] = one
+  kept.current = new Map(settled.flatMap((one, seat) => (one ? [[one.id, seat] as const] : [])))
+  return settled
+}
+
 /** The eight spaces of the market, the seats of the tower, and newcomers who have no seat yet. */
 function Market({ board, pieces, say, of }: Own) {
   const { seat } = board
   const arrived = pieces.followers[`arrived_${seat}`] ?? []
-  const market = pieces.followers[`market_${seat}`] ?? []
-  const tower = pieces.followers[`tower_${seat}`] ?? []
-  const spaces = Math.max(board.market_spaces, market.length)
-  const marketName = `${capital(say('orleans-text-market'))}: ${market.length}/${board.market_spaces}`
+  const here = pieces.followers[`market_${seat}`] ?? []
+  const market = useSettled(here, board.market_spaces)
+  const tower = useSettled(pieces.followers[`tower_${seat}`] ?? [], board.tower_spaces)
+  const marketName = `${capital(say('orleans-text-market'))}: ${here.length}/${board.market_spaces}`
   const towerName = capital(say('orleans-place', { place: 'gunpowder_tower' }))
   // Whoever has just come is placed before those who wait.
   const waiting = arrived.length ? 'waits' : 'from'
   return (
     <div class="estate-market" role="group" aria-label={marketName}>
+      {market.map((who, n) => (
+        <Cell key={`market ${n}`}>
+          <rect class="o-plank" x={1} y={1} width={42} height={42} rx={8} />
+          {!who && <Empty spot={of('market')} name={marketName} y={22} />}
+          {who && <Seated spot={of(`${waiting}:${who.kind}`)} id={who.id} kind={who.kind} seat={seat} say={say} />}
+        </Cell>
+      ))}
+      {tower.map((who, n) => (
+        <Cell key={`tower ${n}`} class="tower">
+          <path class="o-battlement" d="M1 43V6H8V11H15V6H22V11H29V6H36V11H43V43Z" />
+          {!who && <Empty spot={of('tower')} name={towerName} y={26} />}
+          {who && <Seated slip spot={of(`tower:${who.kind}`)} id={who.id} kind={who.kind} seat={seat} say={say} />}
+        </Cell>
+      ))}
       {arrived.map(({ id, kind }) => (
         <Cell key={id} class="arrived">
           <Seated spot={of(`from:${kind}`)} id={id} kind={kind} seat={seat} say={say} />
         </Cell>
       ))}
-      {Array.from({ length: spaces }, (_, n) => {
-        const who = market[n]
-        return (
-          <Cell key={`market ${n}`}>
-            <rect class="o-plank" x={1} y={1} width={42} height={42} rx={8} />
-            {!who && <Empty spot={of('market')} name={marketName} y={22} />}
-            {who && <Seated spot={of(`${waiting}:${who.kind}`)} id={who.id} kind={who.kind} seat={seat} say={say} />}
-          </Cell>
-        )
-      })}
-      {Array.from({ length: board.tower_spaces }, (_, n) => {
-        const who = tower[n]
-        return (
-          <Cell key={`tower ${n}`} class="tower">
-            <path class="o-battlement" d="M1 43V6H8V11H15V6H22V11H29V6H36V11H43V43Z" />
-            {!who && <Empty spot={of('tower')} name={towerName} y={26} />}
-            {who && <Seated slip spot={of(`tower:${who.kind}`)} id={who.id} kind={who.kind} seat={seat} say={say} />}
-          </Cell>
-        )
-      })}
     </div>
   )
 }
@@ -174,13 +185,10 @@ function Seated(props: { spot: string; id: string; kind: string; seat: number; s
   )
 }
 
-/** The bag lies open to its owner, and to all who have counted. */
+/** The bag lies open to its owner, and to all who have counted: a pile for each type, so that nobody moves without need. */
 function Bag({ board, pieces, say, of }: Own) {
   const { seat } = board
   const inside = pieces.followers[`bag_${seat}`] ?? []
-  const rows = inside.length > 8 ? 2 : 1
-  const each = Math.ceil(inside.length / rows)
-  const step = Math.min(18, 96 / Math.max(1, each))
   const name = `${capital(say('orleans-text-bag'))}: ${inside.length}`
   const draw = `${capital(say('orleans-text-draw'))}: ${board.draw_value}`
   return (
@@ -188,20 +196,16 @@ function Bag({ board, pieces, say, of }: Own) {
       <Spot id={of('bag')} name={`${name}\n${draw}`}>
         <rect class="halo" x={1} y={1} width={148} height={42} rx={9} />
         <g class="o-sack">
-          <Glyph name="bag" x={22} y={22} size={40} />
+          <Glyph name="bag" x={21} y={22} size={38} />
         </g>
-        <Count n={inside.length} x={36} y={36} size={16} />
-        {inside.map(({ id, kind }, n) => (
-          <Follower
-            key={id}
-            id={id}
-            kind={kind}
-            seat={seat}
-            x={54 + (n % each) * step}
-            y={rows > 1 ? 13 + Math.floor(n / each) * 19 : 22}
-            size={rows > 1 ? 18 : 21}
-          />
-        ))}
+        {TYPES.map((type, column) => {
+          const pile = inside.filter(({ kind }) => kind.replace(OWN, '') === type)
+          const step = Math.min(7, 25 / Math.max(1, pile.length - 1))
+          return pile.map(({ id, kind }, n) => (
+            <Follower key={id} id={id} kind={kind} seat={seat} x={53 + column * 14.6} y={33.5 - n * step} size={17} />
+          ))
+        })}
+        <Count n={inside.length} x={33} y={36} size={15} />
       </Spot>
     </svg>
   )

@@ -1,5 +1,5 @@
 /** What the parts of the board have in common: what they are given, followers, goods and the signs of rewards. */
-import { capital, type Say } from '../../kit/fluent'
+import { capital, spoken, type Say } from '../../kit/fluent'
 import { Coin, Disc, Drawn, Glyph, Tile, type Lying } from '../../kit/tokens/tokens'
 import { glyphs, type GlyphName } from '../../kit/tokens/glyphs'
 import type { BoardProps } from '../face'
@@ -8,6 +8,22 @@ import { OWN, type OrleansView } from './view'
 
 export type Props = BoardProps<OrleansView>
 export type Parts = Props & { pieces: Pieces }
+
+const told = new Map<string, string>()
+
+/** Names are asked for by the hundred at every move and hardly ever change: each is said once in each tongue and edition.
+What speaks of a player is said anew, because players may change their names. */
+export function remembering({ view, say }: Props): Say {
+  return (key, values = {}) => {
+    if ('seat' in values || 'player' in values || 'names' in values) return say(key, values)
+    const id = `${spoken.value} ${view.edition} ${key} ${JSON.stringify(values)}`
+    const known = told.get(id)
+    if (known !== undefined) return known
+    const text = say(key, values)
+    told.set(id, text)
+    return text
+  }
+}
 
 /** A follower: its sign and colour, and the arms of its seat when it is marked. */
 export function Follower({ kind, seat, ...lying }: Lying & { kind: string; seat?: number }) {

@@ -54,15 +54,15 @@ export function Sign({ place }: { place: string }) {
     case 'gain_coins_per':
       return (
         <>
-          <Reward name="coin" x={X - 9} y={Y} size={19} />
-          <Reward name={place === 'office' ? 'station' : 'laurel'} x={X + 8} y={Y + 3} size={16} />
+          <Reward name="coin" x={X - 11} y={Y} size={19} />
+          <Reward name={place === 'office' ? 'station' : 'laurel'} x={X + 6} y={Y + 3} size={16} />
         </>
       )
     case 'buy_development':
       return (
         <>
-          <Reward name="coin" x={X - 9} y={Y} size={18} />
-          <Reward name="laurel" x={X + 8} y={Y + 2} size={17} />
+          <Reward name="coin" x={X - 11} y={Y} size={18} />
+          <Reward name="laurel" x={X + 6} y={Y + 2} size={17} />
         </>
       )
     case 'gain_technology':

@@ -37,6 +37,7 @@ export interface PlayerBoard {
 }
 
 export interface OrleansView {
+  edition: string
   players: number
   over: boolean
   round: number
