@@ -13,10 +13,11 @@ from typing import Any
 GAMES = Path(__file__).parents[1] / "src" / "comptoir" / "games"
 HEAD = "// Made from components.toml by `make contract`; not to be edited here.\n\n"
 REMARKS = ("provenance", "source", "confidence", "constraints", "note", "statements")
+NAMES = ("name_en", "name_fr_official", "name_fr_first")  # the catalogues have them
 
 # The tables that a board shows; a dotted name is a part of a table.
 DRAWN = {
-    "orleans": ("map", "tracks", "development"),
+    "orleans": ("map", "tracks", "development", "places.place", "place_tiles.tile"),
     "village": ("crafts", "market", "travel", "council", "church", "chronicle.scoring", "harvest", "well", "plague"),
     "hermagor": (
         "map.hermagor",
@@ -35,7 +36,7 @@ DRAWN = {
 def bare(found: Any) -> Any:
     """Without remarks, at any depth."""
     if isinstance(found, dict):
-        return {name: bare(part) for name, part in found.items() if not name.endswith(REMARKS)}
+        return {name: bare(part) for name, part in found.items() if not name.endswith(REMARKS + NAMES)}
     if isinstance(found, list):
         return [bare(part) for part in found]
     return found

@@ -28,6 +28,7 @@ export interface Face {
     Board: ComponentType<BoardProps<never>>
     Hand: ComponentType<BoardProps<never>>
     spotsOf: SpotsOf
+    leads?: (entry: Entry) => boolean // words that only lead on: the piece pointed at stays in hand
   }
   /** The kind of `about` by which a long list of one verb is parted, by verb. */
   partedBy: Record<string, string>

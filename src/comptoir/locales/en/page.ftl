@@ -524,3 +524,64 @@ page-column-city = { $country ->
 page-column-faith = Religion spaces { column-country-at }
 page-column-harbour = Harbour of { page-column-city }
 page-column-desk-of = { $player }’s desk
+
+## The drawn board of Orléans
+
+page-orleans-estate = { $player }’s places
+page-orleans-estates = The boards of all players
+page-orleans-sealed = { $player } has sealed the plan.
+page-orleans-river = { $river ->
+    [loire] The Loire
+    [cher] The Cher
+    [indre] The Indre
+    [vienne] The Vienne
+   *[creuse] The Creuse
+  }
+page-orleans-region = { $region ->
+    [beauce] Beauce
+    [sologne] Sologne
+    [touraine] Touraine
+    [perche] Perche
+   *[berry] Berry
+  }
+page-orleans-event = { $event ->
+    [pilgrimage] no new monks
+    [income] coins for your status
+    [harvest] food is due
+    [taxes] coins for your goods
+    [trading_day] coins for stations
+   *[plague] somebody may die
+  }
+# What a place is for, told where one looks at it.
+page-orleans-does = { $place ->
+    [farmhouse] A farmer joins you, with a good of the track.
+    [village] A boatman with coins, a craftsman with technology, or a trader with a place tile joins you.
+    [university] A scholar joins you, with development.
+    [castle] A knight joins you: you draw more followers.
+    [monastery] A monk joins you, who stands in for anybody.
+    [ship] The merchant sails along a waterway and may load a good.
+    [wagon] The merchant goes along a road and may load a good.
+    [guildhall] A house of yours in the town of your merchant.
+    [scriptorium] A step of development.
+    [town_hall] One or two neutral followers serve a deed.
+    [hayrick] Grain from the supply.
+    [cheese_factory] Cheese from the supply.
+    [winery] Wine from the supply.
+    [wool_manufacturer] Wool from the supply.
+    [tailor_shop] Brocade from the supply.
+    [brewery] Coins from the bank.
+    [windmill] Coins, and a step of development.
+    [library] Steps of development.
+    [hospital] Coins as many as your status.
+    [sacristy] Keeps Harvest, Taxes or Plague away.
+    [herb_garden] Your boatmen stand in for farmers, craftsmen and traders.
+    [bathhouse] Followers from the bag straight to your places.
+    [shipping_line] A step of development.
+    [pharmacy] Development for coins.
+    [cellar] Coins from the bank.
+    [office] A coin for each of your houses on the map.
+    [laboratory] A technology tile.
+    [gunpowder_tower] More room for your market; from here too one may serve a deed.
+    [school] Your scholars stand in for anybody but monks.
+   *[horse_wagon] The merchant goes along a road.
+  }

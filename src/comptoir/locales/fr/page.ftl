@@ -522,3 +522,64 @@ page-column-city = { $country ->
 page-column-faith = Cases de religion { column-country-at }
 page-column-harbour = Port : { page-column-city }
 page-column-desk-of = Comptoir : { $player }
+
+## Le plateau dessiné d’Orléans
+
+page-orleans-estate = Lieux : { $player }
+page-orleans-estates = Les plateaux de tous les joueurs
+page-orleans-sealed = { $player } a scellé son plan.
+page-orleans-river = { $river ->
+    [loire] La Loire
+    [cher] Le Cher
+    [indre] L’Indre
+    [vienne] La Vienne
+   *[creuse] La Creuse
+  }
+page-orleans-region = { $region ->
+    [beauce] Beauce
+    [sologne] Sologne
+    [touraine] Touraine
+    [perche] Perche
+   *[berry] Berry
+  }
+page-orleans-event = { $event ->
+    [pilgrimage] pas de nouveau moine
+    [income] des pièces selon le niveau
+    [harvest] il faut de quoi manger
+    [taxes] des pièces à payer
+    [trading_day] des pièces par maison
+   *[plague] quelqu’un peut mourir
+  }
+# À quoi sert un lieu, dit à qui le regarde.
+page-orleans-does = { $place ->
+    [farmhouse] Un fermier vous rejoint, avec une marchandise de la piste.
+    [village] Un batelier et des pièces, un artisan et une technologie ou un commerçant et un lieu vous rejoignent.
+    [university] Un savant homme vous rejoint, avec du développement.
+    [castle] Un chevalier vous rejoint : vous piochez davantage.
+    [monastery] Un moine vous rejoint, qui remplace n’importe qui.
+    [ship] Le marchand suit une voie d’eau et peut charger une marchandise.
+    [wagon] Le marchand suit une route et peut charger une marchandise.
+    [guildhall] Une maison à vous dans la ville de votre marchand.
+    [scriptorium] Un pas de développement.
+    [town_hall] Une ou deux personnes neutres se mettent au service de la cité.
+    [hayrick] Des céréales de la réserve.
+    [cheese_factory] Du fromage de la réserve.
+    [winery] Du vin de la réserve.
+    [wool_manufacturer] De la laine de la réserve.
+    [tailor_shop] Du brocart de la réserve.
+    [brewery] Des pièces de la banque.
+    [windmill] Des pièces et un pas de développement.
+    [library] Des pas de développement.
+    [hospital] Autant de pièces que votre niveau.
+    [sacristy] Écarte la moisson, les taxes ou la peste.
+    [herb_garden] Vos bateliers remplacent fermiers, artisans et commerçants.
+    [bathhouse] Du sac droit à vos lieux.
+    [shipping_line] Un pas de développement.
+    [pharmacy] Du développement contre des pièces.
+    [cellar] Des pièces de la banque.
+    [office] Une pièce par maison à vous sur la carte.
+    [laboratory] Une technologie.
+    [gunpowder_tower] Plus de place sur votre marché ; d’ici aussi, on peut servir la cité.
+    [school] Vos érudits remplacent tous les autres, sauf les moines.
+   *[horse_wagon] Le marchand suit une route.
+  }

@@ -17,7 +17,10 @@ import {
   Track,
 } from '../../kit/pieces'
 import type { BoardProps, Face, Stat } from '../face'
+import { OrleansBoard } from './board'
 import { Boards, Disc } from './boards'
+import { Estate } from './estate'
+import { leads, spotsOf } from './spots'
 import { EVENTS, GOODS, TRACKS, TYPES, type OrleansView } from './view'
 import './orleans.css'
 
@@ -222,7 +225,9 @@ function Events({ view, say }: Props) {
         <p key={pack.pack} class="note">
           {say('orleans-text-pack', {
             pack: pack.pack,
-            events: pack.events.map((event) => say('orleans-event', { event })).join(', '),
+            events: Object.keys(pack.events)
+              .map((event) => say('orleans-event', { event }))
+              .join(', '),
           })}
         </p>
       ))}
@@ -358,5 +363,6 @@ export const face: Face = {
     }),
   stats,
   Board,
+  drawn: { Board: OrleansBoard, Hand: Estate, spotsOf, leads },
   partedBy: { fetch: 'place', plan: 'place', plan_from_tower: 'place', equip: 'place', deed: 'deed' },
 }

@@ -37,6 +37,7 @@ export interface PlayerBoard {
 }
 
 export interface OrleansView {
+  edition: string
   players: number
   over: boolean
   round: number
@@ -45,7 +46,7 @@ export interface OrleansView {
   event: string | null
   past_events: string[]
   events_left: Counts
-  packs_left: { pack: string; events: string[] }[] | null
+  packs_left: { pack: string; events: Counts }[] | null
   first_player: number
   sealed: number[] | null
   supply: Counts

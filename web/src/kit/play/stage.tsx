@@ -82,6 +82,7 @@ export function StageOf(props: {
   menu: readonly Entry[]
   n: number // of the question: a new one lets go of what was held
   spotsOf: SpotsOf
+  leads?: (entry: Entry) => boolean // words that only lead on to the next question
   busy: boolean
   act: (entry: Entry) => void
   say: Say
@@ -96,7 +97,24 @@ export function StageOf(props: {
     pointed.value = NOTHING
     offer.value = null
   }
-  useEffect(release, [props.n, menu])
+  // A piece that was taken up with a word that leads on stays in hand: at the next question it is pointed at again.
+  const taken = useRef<{ spot: string; n: number; how: 'pointed' | 'quietly' | 'dragged' } | null>(null)
+  useEffect(() => {
+    release()
+    const again = taken.current
+    if (!again || again.n === props.n) return
+    taken.current = null
+    if (!stage.lit.has(again.spot)) return
+    if (again.how === 'dragged') stage.hold(again.spot)
+    else stage.touch(again.spot, again.how === 'pointed' ? document.querySelector(`[data-spot="${again.spot}"]`) : null)
+  }, [props.n, menu])
+  function leadOn(spot: string, how: 'pointed' | 'quietly' | 'dragged'): boolean {
+    const lead = props.leads && lit(menu, spotsOf).get(spot)?.find(props.leads)
+    if (!lead || props.busy) return false
+    taken.current = { spot, n: props.n, how }
+    props.act(lead)
+    return true
+  }
 
   const stage: Stage = {
     lit: lit(menu, spotsOf, pointed.value.held),
@@ -110,10 +128,12 @@ export function StageOf(props: {
       props.act(entry)
     },
     hold(spot) {
+      leadOn(spot, 'dragged')
       pointed.value = { held: [spot], offered: [], played: null }
       offer.value = null
     },
     touch(spot, from = null) {
+      if (!pointed.value.held.length && leadOn(spot, from ? 'pointed' : 'quietly')) return
       const next = point(menu, spotsOf, pointed.value.held, spot)
       if (next.played) return stage.play(next.played)
       pointed.value = next
@@ -158,14 +178,22 @@ export function StageOf(props: {
   )
 }
 
-/** A place or a piece.  It is a button while something on the menu happens there, and only then. */
-export function Spot(props: { id: string; name: string; drag?: boolean; class?: string; children: ComponentChildren }) {
+/** A place or a piece.  It is a button while something on the menu happens there, and only then.
+A `quiet` one is taken up without a slip of paper: where it may go is in sight beside it. */
+export function Spot(props: {
+  id: string
+  name: string
+  drag?: boolean
+  quiet?: boolean
+  class?: string
+  children: ComponentChildren
+}) {
   const stage = useStage()
   const at = useRef<SVGGElement>(null)
   const entries = stage.lit.get(props.id)
   const held = stage.held.includes(props.id)
   const on = entries !== undefined
-  const touch = () => stage.touch(props.id, at.current)
+  const touch = () => stage.touch(props.id, props.quiet ? null : at.current)
   const latest = useRef(stage)
   latest.current = stage
   useLayoutEffect(() => {

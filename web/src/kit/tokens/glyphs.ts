@@ -131,6 +131,34 @@ export const glyphs = {
     cut('M18 18h26M18 26h28M18 34h28', 2.6) +
     hole('M38 40a8 8 0 1 1-.1 0z') +
     ink('M38 44a4 4 0 1 1-.1 0z'),
+  // --- events of Orléans
+  pilgrimage:
+    ink('M32 8Q58 14 60 40Q52 54 40 56L36 60H28L24 56Q12 54 4 40Q6 14 32 8Z') +
+    cut('M32 54V16M26 54Q16 40 16 22M38 54Q48 40 48 22M22 54Q10 46 8 34M42 54Q54 46 56 34', 2.4),
+  income:
+    ['32 44', '18 52', '46 52', '32 30', '18 38', '46 36']
+      .map(
+        (p) => `<g transform="translate(${p})">${ink('M-14-3Q0-10 14-3V4Q0 11-14 4Z')}${cut('M-12-2Q0 4 12-2', 2)}</g>`,
+      )
+      .join('') + ink('M32 3l4 7l8 1l-6 6l1 8l-7-4l-7 4l1-8l-6-6l8-1z'),
+  harvest:
+    ink('M16 40Q4 12 34 5Q60 4 60 30Q56 16 42 15Q24 16 27 36L24 44Z') +
+    ink('M12 46l9-9l7 7l-9 9zM14 50L4 60q-3-2-1-5l8-9z') +
+    str('M44 62Q46 46 54 38M36 62Q38 52 42 44', 3) +
+    cut('M24 36Q20 18 36 11', 2),
+  taxes:
+    ink('M8 6h48v44l-6 8l-6-6l-6 8l-6-8l-6 8l-6-8l-6 6l-6-8z') +
+    hole('M32 15a12 12 0 1 1-.1 0z') +
+    ink('M32 19a8 8 0 1 1-.1 0z') +
+    cut('M16 44h32', 2.6),
+  trading_day:
+    ink('M4 24L12 6H52L60 24Q57 32 50 30Q46 34 41 30Q36 34 32 30Q28 34 23 30Q18 34 14 30Q7 32 4 24Z') +
+    ink('M10 34h44v5H10zM10 44h44v16H10z') +
+    cut('M20 7L16 28M32 7V28M44 7L48 28', 2.4) +
+    hole('M18 49a4 4 0 1 1-.1 0zM30 49a4 4 0 1 1-.1 0zM42 49a4 4 0 1 1-.1 0z'),
+  place:
+    ink('M6 60V30L20 16L34 30V60ZM36 60V24l10-10l12 12v34z') +
+    hole('M15 34h10v9H15zM43 30h8v9h-8zM16 60V50h8v10zM44 60V50h7v10z'),
   // --- Hermagor
   weapons:
     `<g transform="rotate(42 32 32)">${ink('M30 2l5 7v32h-6V9zM20 41h24v5H20zM29.500 46h5v12h-5zM32 56a4 4 0 1 1-.1 0z')}${cut('M32 9v30', 1.6)}</g>` +
@@ -305,6 +333,7 @@ export const BOXES: Record<string, readonly GlyphName[]> = {
   village: ['scroll', 'horse', 'plow', 'ox', 'wagon', 'sack', 'customer', 'monk', 'grave', 'bridge', 'quill', 'plague'],
   orleans: [
     'farmer', 'boatman', 'craftsman', 'trader', 'knight', 'scholar', 'monk', 'grain', 'cheese', 'wine', 'wool', 'brocade', 'station', 'gear', 'citizen', 'deed',
+    'pilgrimage', 'income', 'harvest', 'taxes', 'trading_day', 'place',
   ], // prettier-ignore
   hermagor: [
     'weapons', 'books', 'relics', 'dragon_eggs', 'blessings', 'potions', 'amulets', 'herbs', 'nobility', 'building', 'toll',

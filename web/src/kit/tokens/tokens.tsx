@@ -81,14 +81,30 @@ export const Glyph = memo(function Glyph({ name, ...lying }: Lying & { name: Gly
   return <svg {...piece('glyph', 64, 64, lying)} {...raw(glyphs[name])} />
 })
 
-/** A round token with a sign: followers, monks. */
-export const Disc = memo(function Disc({ name, tone, ...lying }: Lying & { name: GlyphName; tone: string }) {
+const BADGE = 'M0 0H24V15Q24 25 12 29Q0 25 0 15Z'
+
+/** A round token with a sign: followers, monks.  Those that belong to a seat for good bear its arms. */
+export const Disc = memo(function Disc({
+  name,
+  tone,
+  seat,
+  ...lying
+}: Lying & { name: GlyphName; tone: string; seat?: number }) {
   return (
     <svg {...piece('disc', 64, 64, lying)} data-tone={tone}>
       <circle class="t-edge" cx="32" cy="32" r="30" />
       <circle class="t-face" cx="32" cy="32" r="25.500" />
       <path class="t-shine" d="M12 24Q18 10 34 9Q22 14 17 27Z" />
       <g transform="translate(13 13) scale(.6)" {...raw(glyphs[name])} />
+      {seat !== undefined && (
+        <g data-seat={seat} transform="translate(38 35)">
+          <path class="t-shield" d={BADGE} />
+          <g transform="scale(.6 .52)">
+            <path class="t-charge" d={CHARGES[seat % CHARGES.length]} clip-path="inset(0 0 9% 0)" />
+          </g>
+          <path class="t-rim" d={BADGE} />
+        </g>
+      )}
     </svg>
   )
 })

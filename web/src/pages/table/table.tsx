@@ -117,7 +117,7 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
         </main>
       )}
       {!waiting && !curtained && view && (
-        <Staged store={store} spotsOf={drawn?.spotsOf}>
+        <Staged store={store} drawn={drawn}>
           <main class="playing">
             <div class="left">
               <div class="players-box" data-pane="players">

@@ -1,0 +1,42 @@
+/** The board of Orléans: what is printed, the Loire country upon it, and the sheets around. */
+import { memo } from 'preact/compat'
+import { Drawing } from '../../kit/play/drawing'
+import { useStage } from '../../kit/play/stage'
+import { raw } from '../../kit/tokens/tokens'
+import { HEIGHT, printed, TITLE, WIDTH } from './ground'
+import { LoireCountry } from './map'
+import { piecesOf } from './named'
+import { remembering, type Props } from './parts'
+import { Deeds, Hourglass, Stock } from './sheets'
+import { DevelopmentRoad, Tracks } from './tracks'
+import '../../kit/ink/ink.css'
+import './board.css'
+
+const Printed = memo(() => <g aria-hidden="true" {...raw(printed())} />)
+
+export function OrleansBoard(props: Props) {
+  const { tracker } = useStage()
+  const parts = { ...props, say: remembering(props), pieces: piecesOf(tracker, props.view) }
+  return (
+    <Drawing
+      width={WIDTH}
+      height={HEIGHT}
+      label={props.say('page-board-of', { game: 'orleans' })}
+      class="orleans-board"
+      close={{ x: 440, y: 320, zoom: 3.3 }}
+    >
+      <Printed />
+      <text class="k-title orleans-title" transform={`translate(${TITLE.join(' ')})`}>
+        <textPath href="#orleans-ribbon" startOffset="50%">
+          {props.say('orleans-name')}
+        </textPath>
+      </text>
+      <Hourglass {...parts} />
+      <Tracks {...parts} />
+      <Deeds {...parts} />
+      <Stock {...parts} />
+      <LoireCountry {...parts} />
+      <DevelopmentRoad {...parts} />
+    </Drawing>
+  )
+}
