@@ -499,3 +499,13 @@ page-kit-lit = Something can be done here
 page-kit-compass = Compass
 page-kit-ribbon = Ribbon
 page-kit-book = Book
+
+## The scenes: the final sheet counted up, what happened while one was away, and the guided first turn
+
+page-final-points = { $points ->
+    [one] with { $points } point
+   *[other] with { $points } points
+  }
+page-final-skip = Show everything
+page-final-board = Look at the board
+page-final-again = Count again

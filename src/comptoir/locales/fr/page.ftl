@@ -497,3 +497,13 @@ page-kit-lit = On peut agir ici
 page-kit-compass = Rose des vents
 page-kit-ribbon = Bandeau
 page-kit-book = Livre
+
+## Les scènes : le score final compté sous les yeux, ce qui s’est passé entre-temps, et le premier tour guidé
+
+page-final-points = { $points ->
+    [one] avec { $points } point
+   *[other] avec { $points } points
+  }
+page-final-skip = Tout montrer
+page-final-board = Voir le plateau
+page-final-again = Recompter

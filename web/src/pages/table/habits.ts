@@ -5,7 +5,7 @@ import { language, look, notices, recall, remember, singleKeys } from '../../kit
 import { elsewhere } from './menu'
 import type { Store } from './store'
 
-export type Open = 'why' | 'hint' | 'scores' | 'digest' | 'about' | 'keys' | null
+export type Open = 'why' | 'hint' | 'scores' | 'digest' | 'final' | 'about' | 'keys' | null
 export type Tab = 'play' | 'board' | 'players' | 'journal' | 'chat'
 
 /** What is wanted of whom, in one line. */
