@@ -71,3 +71,106 @@ def test_the_final_sheet_is_for_everybody(sit, scheme, device):
     assert violations(hand.page) == []
     assert hand.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert hand.raw() == []
+
+
+# --- a guided first turn ----------------------------------------------------------------------------------------------
+
+# Goes through a lesson: what is advised is played, where it shines on the board if it does, else in the list of words.
+LEARNING = """
+async (patience) => {
+  const steps = []
+  const slip = () => document.querySelector('.lesson-slip')
+  const still = (time) => new Promise((done) => setTimeout(done, time))
+  const end = performance.now() + patience
+  while (slip() && performance.now() < end) {
+    const step = slip().dataset.step
+    if (steps[steps.length - 1] !== step) steps.push(step)
+    if (step === 'end') break
+    const next = slip().querySelector('.button.chief')
+    const advised = document.querySelector('.entry.advised:not([aria-disabled="true"])')
+    const other = document.querySelector('.menu .entry:not([aria-disabled="true"])')
+    const one = next ?? advised ?? other
+    one?.click()
+    await still(250)
+  }
+  return steps
+}
+"""
+STEPS = {
+    "village": "welcome farm take action time round end",
+    "orleans": "welcome market plan done action draw points end",
+    "hermagor": "welcome market buyer prepare merchant sell regions end",
+    "column": "welcome row hire pawn track good conflict end",
+}
+
+
+@pytest.mark.parametrize("game", STEPS)
+def test_a_visitor_is_led_through_a_first_turn(sit, game):
+    hand = sit()
+    page = hand.page
+    hand.go()
+    page.click(f"[data-lesson={game}]")
+    page.wait_for_selector(".lesson-slip")
+    page.wait_for_selector(".lesson-ring", state="attached")
+    assert page.evaluate(LEARNING, 90_000) == STEPS[game].split()
+    assert hand.raw() == []
+    page.click(".lesson-slip .button.chief")  # play on
+    page.wait_for_selector(".lesson-slip", state="detached")
+    assert hand.click_on(2)["made"] == 2
+    page.reload()
+    page.wait_for_selector(".playing")
+    assert page.locator(".lesson-slip").count() == 0
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_lesson_is_for_everybody(sit, scheme, device):
+    hand = sit("Aliénor", color_scheme=scheme, bypass_csp=True, locale="en-GB", **device)
+    page = hand.page
+    page.click("[data-game=village]")
+    page.wait_for_selector(".first-time")
+    assert violations(page) == []
+    page.click(".first-time [data-lesson=village]")
+    page.wait_for_selector(".lesson-slip .chief")
+    assert violations(page) == []
+    hand.until("document.activeElement.matches('.lesson-slip .chief')")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-step=farm]")
+    page.keyboard.press("n")
+    page.wait_for_selector("[data-step=take]")
+    page.wait_for_selector(".lesson-ring", state="attached")
+    assert violations(page) == []
+    ring, slip = (page.locator(one).first.bounding_box() for one in (".lesson-ring", ".lesson-slip"))
+    inside = 0 <= ring["x"] + ring["width"] / 2 <= page.viewport_size["width"]
+    apart = slip["y"] >= ring["y"] + ring["height"] or slip["y"] + slip["height"] <= ring["y"]
+    beside = slip["x"] >= ring["x"] + ring["width"] or slip["x"] + slip["width"] <= ring["x"]
+    assert inside
+    assert apart or beside
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_lesson_is_offered_once_and_found_again(sit):
+    hand = sit("Zoé")
+    page = hand.page
+    table = hand.set_up("village", [ME, BOT])
+    hand.sit_at(table)
+    page.click(".first-time [data-lesson=village]")
+    page.wait_for_selector(".lesson-slip")
+    page.click(".lesson-slip .button.plain")  # enough
+    page.wait_for_selector(".lesson-slip", state="detached")
+    hand.sit_at(table)
+    page.wait_for_selector(".menu, .idle-note")
+    assert page.locator(".first-time").count() == 0
+    hand.tool("rules")
+    page.click("dialog [data-lesson=village]")
+    page.wait_for_selector(".lesson-slip")
+    other = hand.set_up("hermagor", [ME, BOT])
+    hand.sit_at(other)
+    page.click(".first-time [data-never]")
+    page.reload()
+    page.wait_for_selector(".menu, .idle-note")
+    assert page.locator(".first-time").count() == 0
+    hand.go()
+    page.click("[data-game=hermagor]")
+    page.wait_for_selector(".new-table [data-lesson=hermagor]")
+    assert page.locator(".first-time").count() == 0

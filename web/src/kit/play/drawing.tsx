@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { sound } from '../settings'
 import { Glyph } from '../tokens/tokens'
-import { panZoom, type PanZoom } from './panzoom'
+import { LOOK_HERE, panZoom, type PanZoom } from './panzoom'
 import { useStage } from './stage'
 
 const NEAR = 26 // pixels around a spot that count as the spot for a finger
@@ -44,7 +44,15 @@ export function Drawing(props: {
     looking.current = now
     if (props.close && svg.current.getBoundingClientRect().width < 600)
       now.look(props.close.x, props.close.y, props.close.zoom)
-    return now.stop
+    const here = (event: Event) => {
+      if (props.close && innerWidth <= 860) now.gather([event.target as Element], props.close.zoom)
+    }
+    const paper = svg.current
+    paper.addEventListener(LOOK_HERE, here)
+    return () => {
+      paper.removeEventListener(LOOK_HERE, here)
+      now.stop()
+    }
   }, [props.width, props.height])
   // On a small screen one is shown where something can be done; what was held does not move the paper.
   const { lit, held } = useStage()

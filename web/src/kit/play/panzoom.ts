@@ -1,5 +1,8 @@
 /** Looking closer at a drawing: wheel, pinch, drag, the keys + - 0 and arrows, all through the viewBox. */
 
+/** Sent by a thing of the drawing that somebody wants to see: the paper is shifted until it is in sight. */
+export const LOOK_HERE = 'look-here'
+
 const CLOSEST = 4
 const FAR = 6 // pixels before a press becomes a pan
 

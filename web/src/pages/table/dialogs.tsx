@@ -55,6 +55,7 @@ const KEYS: [string, string][] = [
   ['P', 'page-key-replay'],
   ['M', 'page-key-menu'],
   ['B', 'page-key-board'],
+  ['N', 'page-key-next'],
   ['L', 'page-key-language'],
   ['?', 'page-key-keys'],
 ]

@@ -11,7 +11,9 @@ import { Seals } from '../../kit/play/stage'
 import { look } from '../../kit/settings'
 import { complain } from '../../kit/toast'
 import { Top } from '../../kit/top'
+import { Later } from '../later'
 import { LostPage } from '../lost'
+import { FirstTime } from '../offer'
 import { Waiting } from '../waiting'
 import { Net, Prompt, Tools } from './ask'
 import { Chat } from './chat'
@@ -83,6 +85,7 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
   const drawn = look.value === 'drawn' ? face?.drawn : undefined
   const Picture = drawn?.Board as ComponentType<BoardProps> | undefined
   const Hand = drawn?.Hand as ComponentType<BoardProps> | undefined
+  const playsFirst = info.lesson === null && info.status === 'playing' && store.watcher.value !== null
   const waiting = info.status === 'waiting' || info.status === 'cancelled'
   return (
     <div class="table-page" data-tab={tab.value} data-status={info.status} data-look={drawn ? 'drawn' : 'tables'}>
@@ -146,6 +149,7 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
                 <Tools store={store} open={open} replaying={replaying} tab={tab} />
                 <ProposalBar store={store} />
                 <LateBar store={store} />
+                {playsFirst && <FirstTime game={info.game} />}
               </div>
               {Hand && (
                 <div class="hand" data-pane="play">
@@ -194,6 +198,9 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
         </Staged>
       )}
       <Dialogs store={store} open={open} />
+      {info.lesson && view && (
+        <Later quiet load={() => import('./lesson')} given={{ store, tab, drawn: Boolean(drawn) }} />
+      )}
     </div>
   )
 }
