@@ -174,3 +174,85 @@ def test_a_lesson_is_offered_once_and_found_again(sit):
     page.click("[data-game=hermagor]")
     page.wait_for_selector(".new-table [data-lesson=hermagor]")
     assert page.locator(".first-time").count() == 0
+
+
+# --- what the others did ----------------------------------------------------------------------------------------------
+
+
+def news(page):
+    return int("".join(c for c in page.inner_text(".prompt [data-open=news]") if c.isdigit()))
+
+
+def until_news(hand, least=1):
+    """Play on until the others have made so many moves since."""
+    for _ in range(80):
+        hand.page.wait_for_selector(".menu", state="attached")
+        if hand.page.locator(".prompt [data-open=news]").count() and news(hand.page) >= least:
+            return
+        hand.click_on(1)
+    raise AssertionError("nothing has happened")
+
+
+@pytest.mark.parametrize("game", STEPS)
+def test_what_the_others_did_is_played_again_up_to_the_present(sit, game):
+    hand = sit("Zoé", reduced_motion="no-preference")
+    page = hand.page
+    hand.sit_at(hand.set_up(game, [ME, BOT, BOT]))
+    until_news(hand, 3)
+    moves, before, asked = news(page), hand.totals(), hand.prompt()
+    page.click(".prompt [data-open=news]")
+    page.wait_for_selector(".catch-up")
+    page.keyboard.press("Space")  # the button that has the focus: pause
+    hand.until("document.querySelector('.catch-up [data-at], .catch-up') && !document.querySelector('.menu')")
+    first = int(page.get_attribute(".catch-up", "data-at"))
+    told = []
+    for step in range(1, moves + 1):
+        page.keyboard.press("ArrowRight")
+        hand.until("document.querySelector('.catch-up')?.dataset.at === given", str(first + step))
+        page.wait_for_timeout(120)
+        told += page.locator(".catch-up .told li:not(.quiet)").all_inner_texts()
+    assert any(told)
+    assert all("Zoé" not in line.split()[:1] for line in told)  # the others' moves only
+    page.keyboard.press("ArrowLeft")
+    hand.until("document.querySelector('.catch-up')?.dataset.at === given", str(first + moves - 1))
+    page.click(".catch-up .buttons button:nth-of-type(2)")  # and on, by itself
+    page.wait_for_selector(".catch-up", state="detached")
+    page.wait_for_selector(".menu")
+    assert (hand.totals(), hand.prompt()) == (before, asked)
+    assert hand.raw() == []
+
+
+def test_who_comes_back_is_told_and_may_see_it(sit):
+    hand = sit("Zoé")
+    table = hand.set_up("village", [ME, BOT, BOT, BOT])
+    hand.sit_at(table)
+    page = hand.page
+    until_news(hand, 2)
+    page.wait_for_timeout(800)  # long enough to have seen it
+    hand.go()
+    page.evaluate("table => localStorage.setItem(`comptoir-seen-${table}-0`, '0')", table)  # an hour ago, so to speak
+    hand.sit_at(table)
+    page.wait_for_selector("dialog .digest")
+    page.click("dialog [data-open=news]")
+    page.wait_for_selector(".catch-up")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".catch-up", state="detached")
+    page.wait_for_selector(".menu")
+    page.keyboard.press("v")
+    page.wait_for_selector(".catch-up")
+    page.click("[data-skip=news]")
+    page.wait_for_selector(".catch-up", state="detached")
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_news_are_for_everybody(sit, scheme, device):
+    hand = sit("Aliénor", color_scheme=scheme, bypass_csp=True, locale="en-GB", **device)
+    hand.sit_at(hand.set_up("village", [ME, BOT, BOT]))
+    page = hand.page
+    until_news(hand)
+    link = page.locator(".prompt [data-open=news]")
+    link.tap() if device else link.click()
+    page.wait_for_selector(".catch-up .told li:not(.quiet)")
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -550,3 +550,17 @@ page-lesson-column-track = Now the action track: choose a free die, and your dis
 page-lesson-column-good = Goods are taken here or sold, but only where you have a house. Go on until your turn is over.
 page-lesson-column-conflict = When the last religion space of a country is filled, it comes to a conflict. The religion with more pawns wins: its followers score the numbers of their sites there, the others lose their houses. So look where you build, and what you believe.
 page-key-next = The next step of a lesson
+page-news = What the others did
+page-news-open = { $moves ->
+    [one] What happened (1 move)
+   *[other] What happened ({ $moves } moves)
+  }
+page-news-from = So you left the table.
+page-news-silent = Nothing that one is told of.
+page-news-at = { $at } of { $moves }
+page-news-skip = To the present
+page-digest-list = { $entries ->
+    [one] as a list (1)
+   *[other] as a list ({ $entries })
+  }
+page-key-news = What the others did since my last turn, on the table

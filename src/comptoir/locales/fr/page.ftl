@@ -548,3 +548,17 @@ page-lesson-column-track = Voici la piste des actions : choisissez un dé libre
 page-lesson-column-good = On prend ici des marchandises, ou on les vend, mais seulement là où l’on a une maison. Continuez jusqu’à la fin de votre tour.
 page-lesson-column-conflict = Quand la dernière case de religion d’un pays est occupée, un conflit éclate. La religion qui a le plus de pions gagne : ses fidèles marquent le nombre de leur établissement, les autres perdent leur maison. Regardez donc où vous bâtissez, et ce que vous croyez.
 page-key-next = L’étape suivante d’une leçon
+page-news = Ce que les autres ont fait
+page-news-open = { $moves ->
+    [one] Ce qui s’est passé (1 coup)
+   *[other] Ce qui s’est passé ({ $moves } coups)
+  }
+page-news-from = Ainsi vous aviez laissé la table.
+page-news-silent = Rien dont on parle.
+page-news-at = { $at } sur { $moves }
+page-news-skip = Au présent
+page-digest-list = { $entries ->
+    [one] en liste (1)
+   *[other] en liste ({ $entries })
+  }
+page-key-news = Ce que les autres ont fait depuis mon dernier tour, sur la table

@@ -23,7 +23,8 @@ export function Net({ store }: { store: Store }) {
   )
 }
 
-export function Prompt({ store, open }: { store: Store; open: { value: Open } }) {
+export function Prompt(props: { store: Store; open: { value: Open }; news: number; showNews: () => void }) {
+  const { store, open, news, showNews } = props
   const { say } = store
   const text = promptOf(store)
   const mine = store.question.value !== null
@@ -50,9 +51,14 @@ export function Prompt({ store, open }: { store: Store; open: { value: Open } })
               {say('page-scores-final')}
             </button>
           )}
+          {news > 0 && !store.replayed.value && (
+            <button type="button" class="news-link" data-open="news" onClick={showNews}>
+              <Icon name="play" /> {say('page-news-open', { moves: news })}
+            </button>
+          )}
           {entries > 0 && mine && (
             <button type="button" class="as-link" onClick={() => (open.value = 'digest')}>
-              {say('page-digest-open', { entries })}
+              {say(news > 0 ? 'page-digest-list' : 'page-digest-open', { entries })}
             </button>
           )}
         </p>

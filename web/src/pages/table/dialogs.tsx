@@ -1,5 +1,6 @@
 /** Everything that opens over the table: rules, reasons, hints, the digest, the scores, the table itself and the keys. */
 import { Dialog } from '../../kit/dialog'
+import { Icon } from '../../kit/icons'
 import { singleKeys } from '../../kit/settings'
 import { TableSheet } from './about'
 import { FinalScene } from './final'
@@ -11,7 +12,8 @@ import { ScoreChart, ScoreSheet } from './scores'
 import type { Store } from './store'
 import { WhyDialog } from './why'
 
-export function Dialogs({ store, open }: { store: Store; open: { value: Open } }) {
+export function Dialogs(props: { store: Store; open: { value: Open }; news: number; showNews: () => void }) {
+  const { store, open, news, showNews } = props
   const { say } = store
   const close = () => (open.value = null)
   const over = Boolean(store.view.value?.ranking)
@@ -22,6 +24,21 @@ export function Dialogs({ store, open }: { store: Store; open: { value: Open } }
       {open.value === 'hint' && <HintDialog store={store} close={close} />}
       {open.value === 'digest' && (
         <Dialog title={say('page-digest')} close={close}>
+          {news > 0 && (
+            <div class="buttons">
+              <button
+                type="button"
+                class="button chief"
+                data-open="news"
+                onClick={() => {
+                  close()
+                  showNews()
+                }}
+              >
+                <Icon name="play" /> {say('page-news-open', { moves: news })}
+              </button>
+            </div>
+          )}
           <Digest store={store} />
         </Dialog>
       )}
@@ -53,6 +70,7 @@ const KEYS: [string, string][] = [
   ['S', 'page-key-scores'],
   ['D', 'page-key-digest'],
   ['P', 'page-key-replay'],
+  ['V', 'page-key-news'],
   ['M', 'page-key-menu'],
   ['B', 'page-key-board'],
   ['N', 'page-key-next'],

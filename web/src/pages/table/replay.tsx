@@ -22,22 +22,15 @@ export function useSteps(store: Store, from: number, most: number) {
   return { at, running, look }
 }
 
-/** Calls `next` again and again while `running`; how long to wait is asked each time. */
-export function useBeat(running: boolean, wait: () => number, next: () => void): void {
-  const latest = useRef({ wait, next })
-  latest.current = { wait, next }
+/** Calls `next` when a position has been on the screen for so long, while it goes on by itself. */
+export function useReading(running: boolean, position: number, time: number, next: () => void): void {
+  const latest = useRef(next)
+  latest.current = next
   useEffect(() => {
     if (!running) return
-    let timer = 0
-    const beat = () => {
-      timer = window.setTimeout(() => {
-        latest.current.next()
-        beat()
-      }, latest.current.wait())
-    }
-    beat()
+    const timer = setTimeout(() => latest.current(), time)
     return () => clearTimeout(timer)
-  }, [running])
+  }, [running, position, time])
 }
 
 export function Replay({ store, close, end }: { store: Store; close: () => void; end: () => void }) {
@@ -52,14 +45,10 @@ export function Replay({ store, close, end }: { store: Store; close: () => void;
   function arrived(): void {
     if (at.value === most && store.replayed.value?.ranking) end()
   }
-  useBeat(
-    running.value,
-    () => READING_SPEED,
-    () => {
-      if (at.value < most) go(at.value + 1)
-      if (at.value >= most) running.value = false
-    },
-  )
+  useReading(running.value, at.value, READING_SPEED, () => {
+    if (at.value < most) go(at.value + 1)
+    if (at.value >= most) running.value = false
+  })
 
   const step = (name: 'first' | 'left' | 'right' | 'last', label: string, to: number) => (
     <button

@@ -16,6 +16,7 @@ import { LostPage } from '../lost'
 import { FirstTime } from '../offer'
 import { Waiting } from '../waiting'
 import { Net, Prompt, Tools } from './ask'
+import { CatchUp, useNews } from './catchup'
 import { Chat } from './chat'
 import { Dialogs } from './dialogs'
 import { useFinal } from './final'
@@ -73,7 +74,16 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
   const unread = useUnread(store, tab.value, side.value)
   useTitle(store)
   useNotice(store)
-  useKeys(store, open, replaying)
+  const from = useNews(store)
+  const news = (store.now.value?.moves ?? 0) - from
+  const catching = useSignal<number | null>(null) // from where
+  function showNews(): void {
+    if (news <= 0 || store.curtain.value !== null) return
+    replaying.value = false
+    tab.value = 'board'
+    catching.value = from
+  }
+  useKeys(store, open, replaying, showNews)
   useDigest(store, open)
   useFinal(store, open)
   if (!info) return null
@@ -129,7 +139,7 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
                 role="region"
                 aria-label={say('page-tab-board')}
               >
-                {replaying.value && (
+                {replaying.value && catching.value === null && (
                   <Replay store={store} close={() => (replaying.value = false)} end={() => (open.value = 'final')} />
                 )}
                 {Picture ? (
@@ -141,11 +151,14 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
                 ) : (
                   <Waiting text="page-opening-table" />
                 )}
+                {catching.value !== null && (
+                  <CatchUp store={store} from={catching.value} close={() => (catching.value = null)} />
+                )}
               </div>
             </div>
             <div class="right">
               <div class="ask">
-                <Prompt store={store} open={open} />
+                <Prompt store={store} open={open} news={news} showNews={showNews} />
                 <Tools store={store} open={open} replaying={replaying} tab={tab} />
                 <ProposalBar store={store} />
                 <LateBar store={store} />
@@ -197,7 +210,7 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
           </main>
         </Staged>
       )}
-      <Dialogs store={store} open={open} />
+      <Dialogs store={store} open={open} news={news} showNews={showNews} />
       {info.lesson && view && (
         <Later quiet load={() => import('./lesson')} given={{ store, tab, drawn: Boolean(drawn) }} />
       )}
