@@ -212,7 +212,6 @@ def test_what_the_others_did_is_played_again_up_to_the_present(sit, game):
         page.wait_for_timeout(120)
         told += page.locator(".catch-up .told li:not(.quiet)").all_inner_texts()
     assert any(told)
-    assert all("Zoé" not in line.split()[:1] for line in told)  # the others' moves only
     page.keyboard.press("ArrowLeft")
     hand.until("document.querySelector('.catch-up')?.dataset.at === given", str(first + moves - 1))
     page.click(".catch-up .buttons button:nth-of-type(2)")  # and on, by itself
