@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { sound } from '../settings'
 import { Glyph } from '../tokens/tokens'
-import { LOOK_HERE, panZoom, type PanZoom } from './panzoom'
+import { LOOK_HERE, LOOK_WHOLE, panZoom, type PanZoom } from './panzoom'
 import { useStage } from './stage'
 
 const NEAR = 26 // pixels around a spot that count as the spot for a finger
@@ -49,6 +49,7 @@ export function Drawing(props: {
     }
     const paper = svg.current
     paper.addEventListener(LOOK_HERE, here)
+    paper.addEventListener(LOOK_WHOLE, now.fit)
     return () => {
       paper.removeEventListener(LOOK_HERE, here)
       now.stop()

@@ -2,6 +2,8 @@
 
 /** Sent by a thing of the drawing that somebody wants to see: the paper is shifted until it is in sight. */
 export const LOOK_HERE = 'look-here'
+/** Sent to the drawing: all of it, please. */
+export const LOOK_WHOLE = 'look-whole'
 
 const CLOSEST = 4
 const FAR = 6 // pixels before a press becomes a pan

@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Shield } from '../../kit/heraldry'
 import { Icon } from '../../kit/icons'
+import { LOOK_WHOLE } from '../../kit/play/panzoom'
 import { recall, remember } from '../../kit/settings'
 import { elsewhere } from './menu'
 import { useReading, useSteps } from './replay'
@@ -76,6 +77,8 @@ export function CatchUp({ store, from, close }: { store: Store; from: number; cl
 
   useEffect(() => {
     running.value = true
+    // Moves happen everywhere: on a small screen, too, the whole table is looked at.
+    for (const paper of document.querySelectorAll('.board .drawing > svg')) paper.dispatchEvent(new Event(LOOK_WHOLE))
     pause.current?.focus({ preventScroll: true })
     return () => document.querySelector<HTMLElement>('#prompt')?.focus({ preventScroll: true })
   }, [])

@@ -176,7 +176,7 @@ export function Page({ store, tab, drawn }: { store: Store; tab: { value: Tab };
       paper.style.left = paper.style.top = ''
       return
     }
-    const keep = [...document.querySelectorAll('.spot.lit, .seals button, .prompt')].filter(seen).map(boxOf)
+    const keep = [...document.querySelectorAll('.spot.lit, .seals button, .prompt, .entry')].filter(seen).map(boxOf)
     const { x, y } = placed(first, [...rings.value, ...keep], boxOf(paper), innerWidth, innerHeight)
     paper.style.left = `${x}px`
     paper.style.top = `${y}px`

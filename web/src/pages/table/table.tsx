@@ -95,7 +95,8 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
   const drawn = look.value === 'drawn' ? face?.drawn : undefined
   const Picture = drawn?.Board as ComponentType<BoardProps> | undefined
   const Hand = drawn?.Hand as ComponentType<BoardProps> | undefined
-  const playsFirst = info.lesson === null && info.status === 'playing' && store.watcher.value !== null
+  const playsFirst =
+    info.lesson === null && info.status === 'playing' && store.watcher.value !== null && !store.replayed.value
   const waiting = info.status === 'waiting' || info.status === 'cancelled'
   return (
     <div class="table-page" data-tab={tab.value} data-status={info.status} data-look={drawn ? 'drawn' : 'tables'}>
@@ -162,7 +163,11 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
                 <Tools store={store} open={open} replaying={replaying} tab={tab} />
                 <ProposalBar store={store} />
                 <LateBar store={store} />
-                {playsFirst && <FirstTime game={info.game} />}
+                {playsFirst && (
+                  <div data-pane="play">
+                    <FirstTime game={info.game} />
+                  </div>
+                )}
               </div>
               {Hand && (
                 <div class="hand" data-pane="play">
