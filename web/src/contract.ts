@@ -186,6 +186,11 @@ export interface Me {
   language: "en" | "fr" | null;
 }
 
+/** A guided first turn: a table of my own with bots, at a prepared position. */
+export interface NewLesson {
+  game: string;
+}
+
 /** Set up a table; it starts when nobody is missing. */
 export interface NewTable {
   game: string;
@@ -377,6 +382,7 @@ export interface SeatView {
   ended_by: string;
   can_undo: boolean;
   can_ask_undo: boolean;
+  news_at: number;
   news_from: number;
   journal: JournalPart;
 }
@@ -407,6 +413,7 @@ export interface TableInfo {
   deadline: number | null;
   proposal: Proposal | null;
   spectators: number;
+  lesson: string[] | null;
 }
 
 /** A table in the lobby. */
@@ -424,6 +431,7 @@ export interface TableLine {
   deadline: number | null;
   totals: number[] | null;
   places: number[] | null;
+  lesson: boolean;
 }
 
 /** The table has changed: seats, presence, status, proposal. Not sent for a move alone: `view` says who is asked. */

@@ -16,6 +16,7 @@ function table() {
     info,
     question,
     pending: signal(null),
+    advised: signal(null),
     say: (key: string) => key,
     act: (entry: { word: string }) => said.push(entry.word),
   }

@@ -21,9 +21,9 @@ from comptoir.locales import LANGUAGES, speaker
 from comptoir.server import seating, views
 from comptoir.server.contract import (
     LEVELS, Answer, AskHint, ChangeMe, Credentials, Digest, Fault, FillSeat, GameInfo, Guest, Hint, Join,
-    JournalPart, Language, Late, Leave, Lobby, Me, NewTable, OptionInfo, Play, Played, Record, Return, Rulebook,
-    RuleText, RunningRecord, Say, Saying, Sayings, ScoreChart, ScorePoint, SeatView, TableInfo, Undo, Why, WhyNot,
-    WordInfo,
+    JournalPart, Language, Late, Leave, Lobby, Me, NewLesson, NewTable, OptionInfo, Play, Played, Record, Return,
+    Rulebook, RuleText, RunningRecord, Say, Saying, Sayings, ScoreChart, ScorePoint, SeatView, TableInfo, Undo, Why,
+    WhyNot, WordInfo,
 )  # fmt: skip
 from comptoir.server.errors import Missing, NotNow, Unknown
 from comptoir.server.hooks import checked_url
@@ -202,6 +202,13 @@ async def new_table(data: NewTable, player: Person, house: House) -> TableInfo:
     """Set up a table."""
     somebody = known(player)
     return (await seating.set_up(house, somebody, data)).info(somebody["id"])
+
+
+@post("/api/lessons", **DONE)
+async def new_lesson(data: NewLesson, player: Person, house: House) -> TableInfo:
+    """Be shown a first turn."""
+    somebody = known(player)
+    return (await seating.teach(house, somebody, data.game)).info(somebody["id"])
 
 
 @get("/api/tables/{table_id:str}", **DONE)
@@ -423,6 +430,6 @@ async def page_file(request: Asked, built: Page, path: str = "") -> Response[byt
 
 HANDLERS = [
     me, guest, account, login, logout, change_me, games, rules, words, whole_catalogue, part_of_catalogue, lobby,
-    new_table, table_info, join, leave, come_back, fill, cancel, late, view, play, undo, answer, replay, scores, digest,
-    text, why, hint, chat, say, record, page_file,
+    new_table, new_lesson, table_info, join, leave, come_back, fill, cancel, late, view, play, undo, answer, replay,
+    scores, digest, text, why, hint, chat, say, record, page_file,
 ]  # fmt: skip

@@ -164,6 +164,12 @@ class NewTable(Struct, forbid_unknown_fields=True):
     listed: bool = True  # shown among the open tables of the lobby
 
 
+class NewLesson(Struct, forbid_unknown_fields=True):
+    """A guided first turn: a table of my own with bots, at a prepared position."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
 class Seat(Struct):
     """One seat of a table, as this reader may see it."""
 
@@ -214,6 +220,7 @@ class TableInfo(Struct):
     deadline: float | None  # when those who are asked become late
     proposal: Proposal | None
     spectators: int
+    lesson: list[str] | None  # at a lesson: what is advised, in order, each a word or the beginning of one
 
 
 class TableLine(Struct):
@@ -232,6 +239,7 @@ class TableLine(Struct):
     deadline: float | None
     totals: list[int] | None  # final scores, of finished games
     places: list[int] | None
+    lesson: bool
 
 
 class Lobby(Struct):
@@ -329,6 +337,7 @@ class SeatView(Struct, tag_field="t", tag="view"):
     ended_by: str  # `<game>-ended-<ended_by>`, when the game is over
     can_undo: bool  # my last decision can be taken back freely
     can_ask_undo: bool  # it can be taken back if the others consent
+    news_at: int  # the position, counted as `moves`, after my last decision: what came then is news
     news_from: int  # the journal entry with which "since my last turn" begins
     journal: JournalPart
 
@@ -597,10 +606,10 @@ ToPage = SeatView | TableNow | Accepted | Refused | Said | Pong | LobbyNow | Clo
 
 # What the page is to know by name: the roots from which all types are found.
 ROOTS: tuple[Any, ...] = (
-    Fault, Done, Me, Guest, Credentials, ChangeMe, GameInfo, Rulebook, WordInfo, NewTable, TableInfo, TableLine, Lobby,
-    Join, Leave, Return, FillSeat, Late, SeatView, ScoreChart, Play, Played, Undo, Answer, WhyNot, Why, AskHint, Hint,
-    Say, Sayings, Digest, Record, RunningRecord, Act, TakeBack, Consent, Chat, Looking, Ping, TableNow, Accepted,
-    Refused, Said, Pong, LobbyNow, Closing,
+    Fault, Done, Me, Guest, Credentials, ChangeMe, GameInfo, Rulebook, WordInfo, NewTable, NewLesson, TableInfo,
+    TableLine, Lobby, Join, Leave, Return, FillSeat, Late, SeatView, ScoreChart, Play, Played, Undo, Answer, WhyNot,
+    Why, AskHint, Hint, Say, Sayings, Digest, Record, RunningRecord, Act, TakeBack, Consent, Chat, Looking, Ping,
+    TableNow, Accepted, Refused, Said, Pong, LobbyNow, Closing,
 )  # fmt: skip
 UNIONS: dict[str, Any] = {"FromPage": FromPage, "ToPage": ToPage}
 

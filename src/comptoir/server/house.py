@@ -251,6 +251,10 @@ class House:
         """Hints keep a worker busy."""
         self.moderated(("hint", seat, table_id), 0.5, 5.0)
 
+    def not_too_eager(self, player: int) -> None:
+        """A lesson is a table, and is laid at one click."""
+        self.moderated(("lesson", player), 0.2, 10.0)
+
     def moderated(self, key: tuple[Any, ...], rate: float, burst: float) -> None:
         if len(self.buckets) > 10_000:
             self.buckets.clear()

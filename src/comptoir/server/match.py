@@ -233,6 +233,13 @@ class Match:
         at = None if seat is None else self.last_of(seat)
         return 0 if at is None else self.marks[at].told
 
+    def news_at(self, seat: int | None) -> int:
+        """How many moves there were after this seat's last one, as the seat may count them."""
+        at = None if seat is None else self.last_of(seat)
+        if at is None:
+            return 0
+        return at + 1 if self.lanes_from == OPEN or at < self.lanes_from else self.known(seat)
+
     def chart(self, seat: int | None) -> Callable[[], list[tuple[int, list[int | None]]]]:
         """The totals over time, as this seat may see them (all of them once the game is over and nothing is hidden any
         more); a point wherever one has changed.

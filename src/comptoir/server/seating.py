@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection, RowMapping
 
 from comptoir.core.record import commitment
+from comptoir.server import lessons
 from comptoir.server.contract import LEVELS, FillSeat, Join, NewTable, SeatWish
 from comptoir.server.errors import Forbidden, NotNow, Wrong
 from comptoir.server.match import Match
 from comptoir.server.minds import STAND_IN
 from comptoir.server.people import clean_name
 from comptoir.server.tables import Table
+from comptoir.store import log as moves_log
 from comptoir.store import rooms
 
 if TYPE_CHECKING:
@@ -32,28 +34,52 @@ async def set_up(house: "House", player: RowMapping, wish: NewTable) -> Table:
     seats = [wished(number, seat, player) for number, seat in enumerate(wish.seats)]
     if all(seat["kind"] == "bot" for seat in seats):
         raise Wrong("server-nobody-plays")
-    seed = secrets.randbits(128)
-    now = time.time()
+    match = Match(game, len(seats), secrets.randbits(128), options)
+    return await lay(house, player, match, seats, {"pace": wish.pace, "listed": wish.listed})
+
+
+async def lay(
+    house: "House", player: RowMapping, match: Match, seats: list[dict[str, Any]], more: dict[str, Any]
+) -> Table:
+    """Lay a table with this match, whatever has been played of it already."""
+    game, now = match.game, time.time()
     begins = not any(seat["kind"] in ("open", "invited") for seat in seats)
     table_id = "".join(secrets.choice(ALPHABET) for _ in range(12))
-    asked = list(Match(game, len(seats), seed, options).state.asked) if begins else []
     row = {
         "id": table_id, "game": game.name, "version": game.version, "box": game.box_hash,
-        "players": len(seats), "options": json.dumps(options), "seed": f"{seed:032x}",
-        "commitment": commitment(seed), "pace": wish.pace, "listed": wish.listed,
-        "status": "playing" if begins else "waiting", "owner_id": player["id"], "created_at": now,
-        "moved_at": now, "n": 0, "asked": json.dumps(asked), "result": None,
+        "players": len(seats), "options": json.dumps(match.options), "seed": f"{match.seed:032x}",
+        "commitment": commitment(match.seed), "status": "playing" if begins else "waiting", "owner_id": player["id"],
+        "created_at": now, "moved_at": now, "n": match.n, "result": None,
+        "asked": json.dumps(list(match.state.asked) if begins else []), **more,
     }  # fmt: skip
 
     def write(connection: Connection) -> None:
         if len(rooms.tables_of(connection, player["id"], ("waiting", "playing"), TABLES_EACH)) >= TABLES_EACH:
             raise NotNow("server-too-many-tables", most=TABLES_EACH)
+        rooms.keep_box(connection, game.name, game.box_hash, game.box_text)
         rooms.add_table(connection, row, seats)
+        moves_log.begin(connection, table_id, match.moves, now)
 
     await house.store.write(write)
     table = await house.table(table_id)
     house.touch_all()
     return table
+
+
+async def teach(house: "House", player: RowMapping, game: str) -> Table:
+    """A lesson: a table for this player alone, as it was prepared.  One that was broken off before is ended."""
+    plan = lessons.lesson(game)
+    house.not_too_eager(player["id"])
+    for table_id in await house.store.read(rooms.lessons_of, player["id"], game):
+        table = await house.table(table_id)
+        async with table.lock:
+            await table.sure()
+            if table.status == "playing":
+                await table.finish("ended")
+    me, bot = SeatWish("me"), SeatWish("bot", bot=plan.bot)
+    seats = [wished(seat, me if seat == plan.seat else bot, player) for seat in range(plan.players)]
+    more = {"pace": "none", "listed": False, "lesson": True}
+    return await lay(house, player, lessons.prepared(game), seats, more)
 
 
 def wished(number: int, wish: SeatWish, player: RowMapping) -> dict[str, Any]:

@@ -62,4 +62,5 @@ def table_line(row: RowMapping, seats: list[SeatRow], player: int | None, asked:
         my_turn=row["status"] == "playing" and any(seat in asked and seats[seat].by_person for seat in mine),
         free=[seat.seat for seat in seats if seat.kind == "open"] if row["status"] == "waiting" else [],
         deadline=limit, totals=result and result["totals"], places=result and result["places"],
+        lesson=bool(row["lesson"]),
     )  # fmt: skip

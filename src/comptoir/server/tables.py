@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, cast
 from sqlalchemy import Connection, RowMapping
 
 from comptoir.core.game import Game
-from comptoir.server import views
+from comptoir.server import lessons, views
 from comptoir.server.consent import Consent
 from comptoir.server.contract import JournalPart, Pace, Saying, Seat, SeatView, Status, TableInfo, TableLine
 from comptoir.server.errors import Busy, Forbidden, Missing, NotNow
@@ -126,6 +126,7 @@ class Table:
             owner=player is not None and player == row["owner_id"], created=row["created_at"], seats=seats,
             commitment=row["commitment"], seed=row["seed"] if self.status in ("finished", "ended") else None,
             deadline=self.deadline, proposal=self.consent.info(), spectators=self.house.presence.watchers(self),
+            lesson=lessons.advised(self.game.name) if row["lesson"] else None,
         )  # fmt: skip
 
     def seat_infos(self, player: int | None) -> list[Seat]:
@@ -374,7 +375,7 @@ class Table:
 
     def notices(self, step: Step, now: float) -> Callable[[Connection], None] | None:
         """Notices for those who will be asked, were not before, and are not looking; written with the move."""
-        if not self.hooks:
+        if not self.hooks or self.row["lesson"]:
             return None
         before = set(self.asked)
         looking = self.house.presence.looking(self)

@@ -73,6 +73,7 @@ def seat_view(
         ended_by=game.ended_by(state),
         can_undo=free,
         can_ask_undo=playing and not free and match.last_of(seat or 0) is not None,
+        news_at=match.news_at(seat),
         news_from=match.news_from(seat),
         journal=JournalPart(0, []),
     )

@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 CHANNEL = "comptoir"
 MIGRATIONS = Path(__file__).parent / "migrations"
-HEAD = "0001"  # the newest of them
+HEAD = "0002"  # the newest of them
 READERS = 4
 LOCK = 0x636F6D70  # held while the schema is brought up to date, so that two processes do not do it at once
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from sqlalchemy import Connection, delete, insert, select
 
-from comptoir.store.schema import moves, snapshots
+from comptoir.store.schema import MOVE, moves, snapshots
 
 Entry = tuple[int, int, str]  # kind, seat, word
 
@@ -19,6 +19,16 @@ def entries(connection: Connection, table_id: str, since: int = 0) -> list[Entry
         .order_by(moves.c.n)
     )
     return [(kind, seat, word) for kind, seat, word in found]
+
+
+def begin(connection: Connection, table_id: str, played: list[tuple[int, str]], at: float) -> None:
+    """The first moves of a table that is not laid at its beginning."""
+    if played:
+        rows = [
+            {"table_id": table_id, "n": n, "kind": MOVE, "seat": seat, "word": word, "at": at}
+            for n, (seat, word) in enumerate(played, 1)
+        ]
+        connection.execute(insert(moves), rows)
 
 
 def times(connection: Connection, table_id: str) -> list[float]:

@@ -81,6 +81,7 @@ def tables_of(connection: Connection, player_id: int, statuses: tuple[str, ...],
     found = (
         select(tables)
         .where(tables.c.status.in_(statuses), or_(tables.c.id.in_(mine), tables.c.owner_id == player_id))
+        .where(or_(tables.c.lesson.is_(False), tables.c.status != "ended"))  # a lesson that was broken off is forgotten
         .order_by(tables.c.moved_at.desc())
         .limit(limit)
     )
@@ -95,6 +96,14 @@ def listed_tables(connection: Connection, status: str, limit: int = LISTED) -> R
         .limit(limit)
     )
     return list(connection.execute(found).mappings())
+
+
+def lessons_of(connection: Connection, player_id: int, game: str) -> list[str]:
+    """The lessons in a game that somebody has not finished."""
+    found = select(tables.c.id).where(
+        tables.c.owner_id == player_id, tables.c.game == game, tables.c.lesson.is_(True), tables.c.status == "playing"
+    )
+    return list(connection.scalars(found))
 
 
 def waiting_for_bots(connection: Connection, before: float) -> list[str]:

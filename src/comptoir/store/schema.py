@@ -8,7 +8,7 @@ and results are JSON.
 
 from sqlalchemy import (
     BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, SmallInteger, String, Table,
-    Text,
+    Text, false,
 )  # fmt: skip
 
 # What a row of the log is.
@@ -79,6 +79,7 @@ tables = Table(
     Column("n", Integer, nullable=False, default=0),  # entries of the log
     Column("asked", String(40), nullable=False, default="[]"),
     Column("result", Text, nullable=True),
+    Column("lesson", Boolean, nullable=False, default=False, server_default=false()),  # a guided first turn
     Index("tables_by_status", "status", "listed", "moved_at"),
 )  # fmt: skip
 

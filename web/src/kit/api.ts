@@ -51,6 +51,7 @@ export const api = {
 
   lobby: () => get<c.Lobby>('/api/lobby'),
   newTable: (body: c.NewTable) => post<c.TableInfo>('/api/tables', body),
+  newLesson: (body: c.NewLesson) => post<c.TableInfo>('/api/lessons', body),
   table: (id: string) => get<c.TableInfo>(table(id)),
   join: (id: string, body: c.Join) => post<c.TableInfo>(`${table(id)}/join`, body),
   leave: (id: string, body: c.Leave) => post<c.TableInfo>(`${table(id)}/leave`, body),

@@ -7,7 +7,7 @@ import { Icon } from './icons'
 export function Dialog(props: {
   title: string
   close?: () => void // without it, the dialog wants an answer
-  kind?: 'drawer' | 'wide'
+  kind?: 'drawer' | 'wide' | 'final'
   children: ComponentChildren
 }) {
   const box = useRef<HTMLDialogElement>(null)

@@ -1,13 +1,18 @@
-/** A page that is fetched when somebody wants to see it. */
+/** A page, or a part of one, that is fetched when somebody wants to see it. */
 import { useSignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { complain } from '../kit/toast'
 import { Waiting } from './waiting'
 
-export function Later({ load }: { load: () => Promise<{ Page: ComponentType }> }) {
-  const page = useSignal<{ Page: ComponentType } | null>(null)
-  useEffect(() => void load().then((found) => (page.value = found), complain), [])
+export function Later<Props extends object>(props: {
+  load: () => Promise<{ Page: ComponentType<Props> }>
+  given?: Props
+  quiet?: boolean // nothing is missing until it has come
+}) {
+  const page = useSignal<{ Page: ComponentType<Props> } | null>(null)
+  useEffect(() => void props.load().then((found) => (page.value = found), complain), [])
   const Page = page.value?.Page
-  return Page ? <Page /> : <Waiting text="page-opening" />
+  if (!Page) return props.quiet ? null : <Waiting text="page-opening" />
+  return <Page {...((props.given ?? {}) as Props)} />
 }

@@ -74,7 +74,8 @@ function Table({ line }: { line: TableLine }) {
             {say('game-name', { game: line.game })}
           </a>
           <small>
-            {say(`server-pace-${line.pace}`)} · {fromNow(line.moved - Date.now() / 1000)}
+            {line.lesson ? say('page-lesson') : say(`server-pace-${line.pace}`)} ·{' '}
+            {fromNow(line.moved - Date.now() / 1000)}
           </small>
         </h3>
         <SeatRow line={line} />
@@ -123,7 +124,7 @@ export function LobbyPage() {
   }, [player])
 
   const now = lobby.value
-  const turns = now?.mine.filter((line) => line.my_turn).length ?? 0
+  const turns = now?.mine.filter((line) => line.my_turn && !line.lesson).length ?? 0
   useEffect(() => {
     document.title = turns ? `(${turns}) Comptoir` : 'Comptoir'
   }, [turns])

@@ -9,6 +9,7 @@ import { me } from '../kit/me'
 import { go } from '../kit/route'
 import { namesSeat, toldChoice } from '../kit/options'
 import { complain } from '../kit/toast'
+import { FirstTime, LessonButton, lessonKnown } from './offer'
 
 const PACES = ['live', 'day', 'week', 'none'] as const
 const CUT = 72 // letters of a choice beyond which its field cuts it off
@@ -54,6 +55,7 @@ export function TheGames() {
         {games.value.map((game) => (
           <li key={game.name} class="game-card" data-game={game.name}>
             <GameCard game={game} />
+            <LessonButton game={game.name} />
           </li>
         ))}
       </ul>
@@ -114,6 +116,7 @@ export function NewTable() {
       </fieldset>
       {game && (
         <>
+          {lessonKnown(game.name) ? <LessonButton game={game.name} /> : <FirstTime game={game.name} />}
           <Seats game={game} seats={seats} />
           <fieldset>
             <legend class="label">{say('page-pace')}</legend>

@@ -585,3 +585,68 @@ page-orleans-does = { $place ->
     [school] Your scholars stand in for anybody but monks.
    *[horse_wagon] The merchant goes along a road.
   }
+
+## The scenes: the final sheet counted up, what happened while one was away, and the guided first turn
+
+page-final-points = { $points ->
+    [one] with { $points } point
+   *[other] with { $points } points
+  }
+page-final-skip = Show everything
+page-final-board = Look at the board
+page-final-again = Count again
+page-lesson = Guided first turn
+page-lesson-take = Guided first turn
+page-lesson-first-time = First time? Two minutes, and you know how { game-name } goes.
+page-lesson-never = Do not ask again
+page-lesson-visitor = Visitor
+page-lesson-step = { $at } of { $steps }
+page-lesson-next = Next
+page-lesson-skip = Leave the lesson
+page-lesson-play-on = Play on here
+page-lesson-back = Back to my table
+page-lesson-your-move = Your move: what has the red ring is our proposal, but anything you can do will do.
+page-lesson-others = The others are deciding; it is your turn in a moment.
+page-lesson-end = That is how a turn goes. Up here you find help: the lamp proposes a move, the question mark tells why something cannot be done, the book has all the rules, and the arrow takes back what nobody has answered yet. The bots gladly go on.
+page-lesson-village-welcome = You lead a farming family through four generations. Whoever has the most prestige wins, once the village chronicle is full or the last grave is taken. This line always says what is wanted of whom.
+page-lesson-village-farm = Your farm: the family at home, grain, cubes, coins and goods. The river around it is time. Much costs time, and whenever your marker passes the bridge, somebody of your family dies.
+page-lesson-village-take = Every turn begins with a cube: take one from any of the seven action spaces, and then you may do what that space is for. We propose the orange one from the crafts space.
+page-lesson-village-action = Now you may use the space you took from. At the crafts space somebody learns a trade, which takes time, and makes a good, which takes time again; or you buy the good for cubes. We propose the smithy, and then a plow.
+page-lesson-village-time = Whatever took time has moved your marker along the river. Who dies in a good position enters the chronicle, if there is room left, and several of yours in it are worth prestige; everybody else lies in a nameless grave.
+page-lesson-village-round = When the last cube has been taken from the board, a mass is held, and then the spaces are filled anew. Journeys, council, church, market and chronicle all bring prestige; you cannot have everything.
+page-lesson-orleans-welcome = You send followers to work in Orléans and trade along the Loire. After eighteen rounds, whoever has the most points wins. This line always says what is wanted of whom.
+page-lesson-orleans-market = These four followers stand ready on your market: farmer, boatman, craftsman and trader. In later rounds you draw them blindly from your bag, so whom you recruit decides what you can do.
+page-lesson-orleans-plan = A place can be used once all its followers have come together. The other player has planned already. We propose the Castle: farmer, boatman and trader.
+page-lesson-orleans-done = Whoever is not placed waits on the market for the next round. When you are content with your plan, say so.
+page-lesson-orleans-action = Now the places are used, one after the other, in turn. The Castle brings a knight into your bag, and the further your knights get, the more followers you may draw.
+page-lesson-orleans-draw = Whoever has worked goes back into the bag, together with those you recruited. Once everybody has passed, the event of the round comes, and the next round begins: draw your followers.
+page-lesson-orleans-points = In the end coins and goods count, and above all your trading stations and citizens, multiplied by how developed you are. A new event comes every round, so keep a little money and food.
+page-lesson-hermagor-welcome = You buy wares at the market and carry them to the villages around Hermagor. Money is the only thing that counts: the richest wins. This line always says what is wanted of whom.
+page-lesson-hermagor-market = The market. A tile goes to whoever has the most buyers on and around its stall. A buyer on a side counts for two stalls, one on a crossing for four. Buyers in the same alley also bring income, the more the better.
+page-lesson-hermagor-buyer = Three of your four buyers are placed. We propose the side between A3 and B3 for the last one: it is the fourth in its alley, and that pays best.
+page-lesson-hermagor-prepare = Income is paid, and the tiles are handed out, stall by stall. Some allow their winner to raise a price. Answer what you are asked; then the merchants set out.
+page-lesson-hermagor-merchant = Your merchant stands in Hermagor. Every village buys one kind of product, at its price in the table, and roads cost a toll. A tile is a licence to sell: it is not used up, but in each village you sell only once in the game.
+page-lesson-hermagor-sell = Go somewhere and sell, go at half the toll without selling, or rest: each uses up one of your shops. We propose a village that pays.
+page-lesson-hermagor-regions = Shops in every village of a region give you a disc on the price table, and money at once. In the end the duchy with the fewest of your shops is counted, and the main road pays whoever has most shops there and costs whoever has fewest.
+page-lesson-column-welcome = England, France, the Netherlands and Spain quarrel about religion, and you trade and build between the fronts. Whoever has the most points in the end wins. This line always says what is wanted of whom.
+page-lesson-column-row = Your row: your religion, and the characters in your service, each with a die. In the first half of every year each die is turned down by one and the character works; a die that shows one sets its character free.
+page-lesson-column-hire = Your free dice are rolled. Each colour chooses the character of its country, purple that of any. The number says how often the character will work, and on which site your house stands. We propose the blue die, in France.
+page-lesson-column-pawn = The character brings a pawn to its country; a protection token would keep it out. Then your house is built, and the character may act. Go on until you are asked to move your disc.
+page-lesson-column-track = Now the action track: choose a free die, and your disc goes to the next free space of its colour. What is shown there is yours to do. We propose the brown die.
+page-lesson-column-good = Goods are taken here or sold, but only where you have a house. Go on until your turn is over.
+page-lesson-column-conflict = When the last religion space of a country is filled, it comes to a conflict. The religion with more pawns wins: its followers score the numbers of their sites there, the others lose their houses. So look where you build, and what you believe.
+page-key-next = The next step of a lesson
+page-news = What the others did
+page-news-open = { $moves ->
+    [one] What happened (1 move)
+   *[other] What happened ({ $moves } moves)
+  }
+page-news-from = So you left the table.
+page-news-silent = Nothing that one is told of.
+page-news-at = { $at } of { $moves }
+page-news-skip = To the present
+page-digest-list = { $entries ->
+    [one] as a list (1)
+   *[other] as a list ({ $entries })
+  }
+page-key-news = What the others did since my last turn, on the table

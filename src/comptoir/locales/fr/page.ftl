@@ -583,3 +583,67 @@ page-orleans-does = { $place ->
     [school] Vos érudits remplacent tous les autres, sauf les moines.
    *[horse_wagon] Le marchand suit une route.
   }
+## Les scènes : le score final compté sous les yeux, ce qui s’est passé entre-temps, et le premier tour guidé
+
+page-final-points = { $points ->
+    [one] avec { $points } point
+   *[other] avec { $points } points
+  }
+page-final-skip = Tout montrer
+page-final-board = Voir le plateau
+page-final-again = Recompter
+page-lesson = Premier tour guidé
+page-lesson-take = Premier tour guidé
+page-lesson-first-time = Première fois ? En deux minutes, vous saurez comment va { game-name }.
+page-lesson-never = Ne plus demander
+page-lesson-visitor = Visiteur
+page-lesson-step = { $at } sur { $steps }
+page-lesson-next = Suite
+page-lesson-skip = Quitter la leçon
+page-lesson-play-on = Continuer ici
+page-lesson-back = Retour à ma table
+page-lesson-your-move = À vous : l’anneau rouge entoure notre proposition, mais tout ce que vous pouvez faire convient.
+page-lesson-others = Les autres décident ; c’est à vous dans un instant.
+page-lesson-end = Voilà comment va un tour. Ici se trouve l’aide : la lampe propose un coup, le point d’interrogation dit pourquoi une chose est impossible, le livre contient toutes les règles, et la flèche reprend ce à quoi personne n’a encore répondu. Les robots continuent volontiers.
+page-lesson-village-welcome = Vous menez une famille de paysans à travers quatre générations. Le plus grand prestige l’emporte quand la chronique du village est pleine, ou la dernière tombe occupée. Cette ligne dit toujours ce qu’on attend, et de qui.
+page-lesson-village-farm = Votre ferme : la famille à la maison, céréales, cubes, pièces et biens. La rivière qui l’entoure est le temps. Beaucoup de choses coûtent du temps, et chaque fois que votre marqueur passe le pont, quelqu’un de votre famille meurt.
+page-lesson-village-take = Tout tour commence par un cube : prenez-en un sur l’une des sept cases d’action, puis vous pouvez faire ce à quoi sert cette case. Nous proposons le cube orange de l’artisanat.
+page-lesson-village-action = Vous pouvez maintenant utiliser la case où vous avez pris. À l’artisanat, quelqu’un apprend un métier, ce qui prend du temps, puis fabrique un bien, ce qui en prend encore ; ou bien vous achetez le bien avec des cubes. Nous proposons la forge, puis une charrue.
+page-lesson-village-time = Ce qui a pris du temps a fait avancer votre marqueur sur la rivière. Qui meurt en bonne place entre dans la chronique, s’il y reste une case, et y avoir plusieurs des siens vaut du prestige ; les autres reposent dans une tombe sans nom.
+page-lesson-village-round = Quand le dernier cube a quitté le plateau, on dit une messe, puis les cases sont regarnies. Voyages, conseil, église, marché et chronique rapportent tous du prestige ; on ne peut pas tout avoir.
+page-lesson-orleans-welcome = Vous envoyez vos partisans travailler à Orléans et commercer le long de la Loire. Après dix-huit manches, le plus de points l’emporte. Cette ligne dit toujours ce qu’on attend, et de qui.
+page-lesson-orleans-market = Quatre partisans attendent sur votre marché : fermier, batelier, artisan et commerçant. Plus tard, vous les tirerez de votre sac à l’aveugle : qui vous recrutez décide de ce que vous pourrez faire.
+page-lesson-orleans-plan = Un lieu peut servir dès que tous ses partisans y sont réunis. L’autre joueur a déjà fait son plan. Nous proposons le Château : fermier, batelier et commerçant.
+page-lesson-orleans-done = Qui n’est pas placé attend sur le marché la manche suivante. Quand votre plan vous convient, dites-le.
+page-lesson-orleans-action = Les lieux servent maintenant, l’un après l’autre, à tour de rôle. Le Château met un chevalier dans votre sac, et plus vos chevaliers avancent, plus vous pouvez tirer de partisans.
+page-lesson-orleans-draw = Qui a travaillé retourne dans le sac, avec ceux que vous avez recrutés. Quand tous ont passé, l’événement de la manche survient, et la suivante commence : tirez vos partisans.
+page-lesson-orleans-points = À la fin comptent les pièces, les marchandises, et surtout vos comptoirs et vos citoyens, multipliés par votre développement. Chaque manche a son événement : gardez un peu d’argent et de vivres.
+page-lesson-hermagor-welcome = Vous achetez des marchandises au marché et les portez aux villages autour d’Hermagor. Seul l’argent compte : le plus riche l’emporte. Cette ligne dit toujours ce qu’on attend, et de qui.
+page-lesson-hermagor-market = Le marché. Une tuile revient à qui a le plus d’acheteurs sur son étal et autour. Un acheteur sur un côté compte pour deux étals, sur un angle pour quatre. Les acheteurs d’une même allée rapportent aussi un revenu, d’autant meilleur qu’ils sont nombreux.
+page-lesson-hermagor-buyer = Trois de vos quatre acheteurs sont placés. Pour le dernier, nous proposons le côté entre A3 et B3 : il sera le quatrième de son allée, ce qui paie le mieux.
+page-lesson-hermagor-prepare = Le revenu est payé, et les tuiles sont données, étal par étal. Certaines permettent à qui les gagne de faire monter un prix. Répondez à ce qu’on vous demande ; puis les marchands se mettent en route.
+page-lesson-hermagor-merchant = Votre marchand est à Hermagor. Chaque village achète une sorte de produit, au prix du tableau, et les routes coûtent un péage. Une tuile est un droit de vendre : elle ne s’use pas, mais on ne vend qu’une fois par partie dans un même village.
+page-lesson-hermagor-sell = Allez vendre quelque part, allez à demi-péage sans vendre, ou reposez-vous : chaque fois, cela use un de vos magasins. Nous proposons un village qui paie.
+page-lesson-hermagor-regions = Des magasins dans tous les villages d’une région vous donnent un disque sur le tableau des prix, et de l’argent aussitôt. À la fin, on compte le duché où vous avez le moins de magasins, et la route principale paie qui en a le plus et coûte à qui en a le moins.
+page-lesson-column-welcome = L’Angleterre, la France, les Pays-Bas et l’Espagne se disputent au sujet de la religion ; vous commercez et bâtissez entre les fronts. À la fin, le plus de points l’emporte. Cette ligne dit toujours ce qu’on attend, et de qui.
+page-lesson-column-row = Votre rangée : votre religion, et les personnages à votre service, chacun avec un dé. Au premier semestre de chaque année, chaque dé baisse de un et le personnage agit ; quand le dé montre un, le personnage s’en va.
+page-lesson-column-hire = Vos dés libres sont lancés. Chaque couleur choisit le personnage de son pays, le violet celui de n’importe lequel. Le nombre dit combien de fois il agira, et sur quel établissement sera votre maison. Nous proposons le dé bleu, en France.
+page-lesson-column-pawn = Le personnage amène un pion dans son pays ; un jeton Protection l’en écarterait. Puis votre maison est bâtie, et le personnage peut agir. Continuez jusqu’à ce qu’on vous demande d’avancer votre disque.
+page-lesson-column-track = Voici la piste des actions : choisissez un dé libre, et votre disque va à la prochaine case libre de sa couleur. Ce qu’elle montre, vous le faites. Nous proposons le dé brun.
+page-lesson-column-good = On prend ici des marchandises, ou on les vend, mais seulement là où l’on a une maison. Continuez jusqu’à la fin de votre tour.
+page-lesson-column-conflict = Quand la dernière case de religion d’un pays est occupée, un conflit éclate. La religion qui a le plus de pions gagne : ses fidèles marquent le nombre de leur établissement, les autres perdent leur maison. Regardez donc où vous bâtissez, et ce que vous croyez.
+page-key-next = L’étape suivante d’une leçon
+page-news = Ce que les autres ont fait
+page-news-open = { $moves ->
+    [one] Ce qui s’est passé (1 coup)
+   *[other] Ce qui s’est passé ({ $moves } coups)
+  }
+page-news-from = Ainsi vous aviez laissé la table.
+page-news-silent = Rien dont on parle.
+page-news-at = { $at } sur { $moves }
+page-news-skip = Au présent
+page-digest-list = { $entries ->
+    [one] en liste (1)
+   *[other] en liste ({ $entries })
+  }
+page-key-news = Ce que les autres ont fait depuis mon dernier tour, sur la table

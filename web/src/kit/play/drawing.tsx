@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { sound } from '../settings'
 import { Glyph } from '../tokens/tokens'
-import { panZoom, type PanZoom } from './panzoom'
+import { LOOK_HERE, LOOK_WHOLE, panZoom, type PanZoom } from './panzoom'
 import { useStage } from './stage'
 
 export function Drawing(props: {
@@ -23,7 +23,16 @@ export function Drawing(props: {
     looking.current = now
     if (props.close && svg.current.getBoundingClientRect().width < 600)
       now.look(props.close.x, props.close.y, props.close.zoom)
-    return now.stop
+    const here = (event: Event) => {
+      if (props.close && innerWidth <= 860) now.gather([event.target as Element], props.close.zoom)
+    }
+    const paper = svg.current
+    paper.addEventListener(LOOK_HERE, here)
+    paper.addEventListener(LOOK_WHOLE, now.fit)
+    return () => {
+      paper.removeEventListener(LOOK_HERE, here)
+      now.stop()
+    }
   }, [props.width, props.height])
   // On a small screen one is shown where something can be done; what was held does not move the paper.  It is moved before
   // anything flies over it.

@@ -1,6 +1,11 @@
 /** Looking closer at a drawing: wheel, pinch, drag, the keys + - 0 and arrows, all through the viewBox. */
 import { landAll } from './flights'
 
+/** Sent by a thing of the drawing that somebody wants to see: the paper is shifted until it is in sight. */
+export const LOOK_HERE = 'look-here'
+/** Sent to the drawing: all of it, please. */
+export const LOOK_WHOLE = 'look-whole'
+
 const CLOSEST = 4
 const FAR = 6 // pixels before a press becomes a pan
 const SMALL = 600 // pixels of width: on a phone

@@ -5,7 +5,7 @@ import { language, look, notices, recall, remember, singleKeys } from '../../kit
 import { elsewhere } from './menu'
 import type { Store } from './store'
 
-export type Open = 'why' | 'hint' | 'scores' | 'digest' | 'about' | 'keys' | null
+export type Open = 'why' | 'hint' | 'scores' | 'digest' | 'final' | 'about' | 'keys' | null
 export type Tab = 'play' | 'board' | 'players' | 'journal' | 'chat'
 
 /** What is wanted of whom, in one line. */
@@ -105,7 +105,14 @@ function toTheWords(): void {
   setTimeout(focus)
 }
 
-export function useKeys(store: Store, open: { value: Open }, replaying: { value: boolean }): void {
+export function useKeys(
+  store: Store,
+  open: { value: Open },
+  replaying: { value: boolean },
+  showNews: () => void,
+): void {
+  const show = useRef(showNews)
+  show.current = showNews
   useEffect(() => {
     function key(event: KeyboardEvent): void {
       if (singleKeys.value === 'off' || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event)) return
@@ -120,6 +127,7 @@ export function useKeys(store: Store, open: { value: Open }, replaying: { value:
         s: () => (open.value = 'scores'),
         d: () => (open.value = 'digest'),
         p: () => (replaying.value = !replaying.value),
+        v: () => show.current(),
         m: toTheWords,
         b: () => (look.value = look.value === 'drawn' ? 'tables' : 'drawn'),
         l: () => (language.value = language.value === 'fr' ? 'en' : 'fr'),

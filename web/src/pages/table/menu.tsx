@@ -144,7 +144,7 @@ export function Menu({ store, face }: { store: Store; face: Face | null }) {
                 <button
                   key={entry.word}
                   type="button"
-                  class="entry"
+                  class={entry.word === store.advised.value ? 'entry advised' : 'entry'}
                   data-word={entry.word}
                   aria-disabled={busy}
                   onClick={(event) => {

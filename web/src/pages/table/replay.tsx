@@ -1,35 +1,54 @@
 /** The replay: a slider through the whole game, up to now. */
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../../kit/icons'
 import type { Store } from './store'
 
 const READING_SPEED = 900 // milliseconds a move
 
-export function Replay({ store, close }: { store: Store; close: () => void }) {
-  const { say } = store
-  const most = store.now.value?.moves ?? 0
-  const at = useSignal(most)
+/** Going through positions of the game, by hand or at reading speed, up to `most`. */
+export function useSteps(store: Store, from: number, most: number) {
+  const at = useSignal(from)
   const running = useSignal(false)
 
-  function look(to: number): void {
+  const look = (to: number): Promise<void> => {
     at.value = Math.max(0, Math.min(most, to))
-    void store.lookAt(at.value)
+    return store.lookAt(at.value)
   }
-
   useEffect(() => {
-    look(at.value)
+    void look(at.value)
     return () => void store.lookAt(null)
   }, [])
+  return { at, running, look }
+}
 
+/** Calls `next` when a position has been on the screen for so long, while it goes on by itself. */
+export function useReading(running: boolean, position: number, time: number, next: () => void): void {
+  const latest = useRef(next)
+  latest.current = next
   useEffect(() => {
-    if (!running.value) return
-    const timer = window.setInterval(() => {
-      if (at.value >= most) running.value = false
-      else look(at.value + 1)
-    }, READING_SPEED)
-    return () => clearInterval(timer)
-  }, [running.value, most])
+    if (!running) return
+    const timer = setTimeout(() => latest.current(), time)
+    return () => clearTimeout(timer)
+  }, [running, position, time])
+}
+
+export function Replay({ store, close, end }: { store: Store; close: () => void; end: () => void }) {
+  const { say } = store
+  const most = store.now.value?.moves ?? 0
+  const { at, running, look } = useSteps(store, most, most)
+
+  /** Go there; who arrives at the end of a finished game sees the end. */
+  function go(to: number): void {
+    void look(to).then(() => arrived())
+  }
+  function arrived(): void {
+    if (at.value === most && store.replayed.value?.ranking) end()
+  }
+  useReading(running.value, at.value, READING_SPEED, () => {
+    if (at.value < most) go(at.value + 1)
+    if (at.value >= most) running.value = false
+  })
 
   const step = (name: 'first' | 'left' | 'right' | 'last', label: string, to: number) => (
     <button
@@ -38,7 +57,7 @@ export function Replay({ store, close }: { store: Store; close: () => void }) {
       aria-label={say(label)}
       title={say(label)}
       disabled={to === at.value || to < 0 || to > most}
-      onClick={() => look(to)}
+      onClick={() => go(to)}
     >
       <Icon name={name} />
     </button>
@@ -67,7 +86,8 @@ export function Replay({ store, close }: { store: Store; close: () => void }) {
         value={at.value}
         aria-label={say('page-replay-slider')}
         aria-valuetext={say('page-replay-at', { at: at.value, moves: most })}
-        onInput={(event) => look(Number(event.currentTarget.value))}
+        onInput={(event) => void look(Number(event.currentTarget.value))}
+        onChange={arrived}
       />
       <output>{say('page-replay-at', { at: at.value, moves: most })}</output>
       <button type="button" class="button" onClick={close}>

@@ -7,6 +7,7 @@ import { Dialog } from '../../kit/dialog'
 import { Markdown } from '../../kit/markdown'
 import { spoken } from '../../kit/fluent'
 import { complain } from '../../kit/toast'
+import { LessonButton } from '../offer'
 import type { Store } from './store'
 
 const books = new Map<string, Promise<Rulebook>>()
@@ -57,6 +58,11 @@ export function RulesDrawer({ store }: { store: Store }) {
   let section = ''
   return (
     <Dialog kind="drawer" title={say('page-rules-of', { game })} close={() => (store.rules.value = null)}>
+      {store.info.value?.lesson === null && (
+        <div class="buttons">
+          <LessonButton game={game} />
+        </div>
+      )}
       <input
         class="input"
         type="search"

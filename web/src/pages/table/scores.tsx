@@ -8,12 +8,16 @@ import { capital } from '../../kit/fluent'
 import { SeatGrid, type Row } from '../../kit/pieces'
 import type { Store } from './store'
 
+/** What is counted, in the order of the sheet. */
+export const partsOf = (sheets: readonly object[]): string[] =>
+  Object.keys(sheets[0] ?? {}).filter((part) => part !== 'total')
+
 export function ScoreSheet({ store }: { store: Store }) {
   const { say } = store
   const view = store.view.value
   const info = store.info.value
   if (!view || !info || !view.scores.length) return <p class="quiet">{say('page-scores-none')}</p>
-  const parts = Object.keys(view.scores[0] ?? {}).filter((part) => part !== 'total')
+  const parts = partsOf(view.scores)
   const cell = (n: number | null | undefined) => (n === null || n === undefined ? '?' : String(n))
   const rows: Row[] = [...parts, 'total'].map((part) => ({
     head: capital(say(`${info.game}-score-${part}`)),

@@ -37,6 +37,9 @@ export function openTable(id: string) {
   const rules = signal<RuleWanted | null>(null)
   const lastRefusal = signal('') // the rule that refused something since this question was asked
   const clock = signal(0) // how far the server's clock is ahead, in seconds
+  const acted = signal(0) // decisions of mine that have been carried out since the page was opened
+  const advised = signal<string | null>(null) // a word that a lesson proposes
+  let answering: { seat: Watcher; n: number } | null = null
   let lastId = 0
 
   const line = connect<ToPage, FromPage>(`/api/tables/${encodeURIComponent(id)}/socket`, hear, (code) => {
@@ -84,7 +87,7 @@ export function openTable(id: string) {
       case 'done':
         break // the view that follows says it better
       case 'refused':
-        if (pending.value === message.id) pending.value = null
+        if (pending.value === message.id) pending.value = answering = null
         toast(message.key, message.arguments)
         if (message.rule) lastRefusal.value = message.rule
         break
@@ -111,6 +114,10 @@ export function openTable(id: string) {
       if (seat !== null) known.delete(null) // one has taken a seat
       views.value = known.set(seat, message)
       pending.value = null
+      if (answering?.seat === seat && answering.n !== message.question?.n) {
+        answering = null
+        acted.value += 1
+      }
       turnTo()
     })
   }
@@ -156,6 +163,7 @@ export function openTable(id: string) {
     const asked = question.value
     if (!asked || pending.value !== null) return
     pending.value = send({ t: 'act', word: entry.word, n: asked.n, seat: watcher.value })
+    answering = { seat: watcher.value, n: asked.n }
   }
 
   function undo(ask: boolean): void {
@@ -224,6 +232,8 @@ export function openTable(id: string) {
     rules,
     question,
     clock,
+    acted,
+    advised,
     ruleNow,
     line,
     say,
