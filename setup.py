@@ -35,6 +35,8 @@ def extensions() -> list:
     found = mypycify(compiled(), opt_level="3", debug_level="0", group_name="comptoir")
     for extension in found:
         extension.optional = True  # no C compiler: fall back to the .py files
+        if os.name == "posix":  # nobody else links to these functions, so the compiler may merge small ones into others
+            extension.extra_compile_args.append("-fvisibility=hidden")
     return found
 
 

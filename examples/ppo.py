@@ -5,8 +5,10 @@
     comptoir arena hermagor --players 3 --code runs/ppo/bot.py --bots Trained,greedy,random --games 900
 
 One network plays all seats: features are told from the seat that is asked, so it needs to know no seat.  Many games go
-on at once (`comptoir.envs.vector`); when one ends, each seat's decisions in it become a trajectory, with the reward at
-its end.  `docs/envs-training.md` tells what came of it.
+on at once (`comptoir.envs.vector`); when one ends, each seat's decisions in it become a trajectory.  Its reward is what
+the seat made of the game in the end; it is paid in parts, as the score goes up and down from one decision to the next,
+so that good moves are known by their fruits soon and not only hundreds of decisions later.  `docs/envs-training.md`
+tells what came of it.
 """
 
 import argparse
@@ -21,20 +23,22 @@ from torch import nn
 import comptoir
 from comptoir.bots import Players
 from comptoir.envs import vector
+from comptoir.envs.features import Layout
 from comptoir.envs.table import Table
 
 GAMES = 256  # at once
 STEPS = 64  # of all games between two rounds of learning
 EPOCHS = 2
-MINIBATCH = 2048
-RATE = 5e-4
+MINIBATCH = 512
+RATE = 5e-4  # falls to a twentieth
 CLIP = 0.2
-LAMBDA = 0.95
+LAMBDA = 0.85
 ENTROPY = 0.01
 VALUE = 0.5
 HIDDEN = 256
-POINTS = 20.0  # a lead of so many points is a reward of 1
-EVERY = 60.0  # seconds between two looks at how strong it is
+POINTS = 100.0  # so many points are a reward of 1
+OTHERS = 0.5  # so much of the mean score of the others is taken off one's own
+EVERY = 120.0  # seconds between two looks at how strong it is
 TRIALS = 60  # games a look
 
 
@@ -59,41 +63,66 @@ class Policy(nn.Module):
         return self.words(x).masked_fill(~menu, -1e9), self.value(x).squeeze(-1)
 
 
+def worth(scores: np.ndarray) -> np.ndarray:
+    """What a finished game is worth to each seat: its score, less a part of what the others made."""
+    others = (scores.sum() - scores) / (len(scores) - 1)
+    return (scores - OTHERS * others) / POINTS
+
+
+def weigh(layout: Layout) -> np.ndarray:
+    """The same as a weight for every feature: an observation times these is how the seat that looks stands just now.
+
+    Scores are features, two numbers each (eights and rest); in Hermagor money and the other points are told apart.
+    """
+    found = np.zeros(layout.size, np.float32)
+    for seat, name in enumerate(["me", *[f"left_{n}" for n in range(1, layout.players)]]):
+        share = 1.0 if seat == 0 else -OTHERS / (layout.players - 1)
+        for part in ("score",) if f"{name}.score" in layout.slices else ("money", "points"):
+            found[layout.slices[f"{name}.{part}"]] = np.array([8.0, 1.0]) * share / POINTS
+    return found
+
+
 class Trajectories:
     """The decisions of every game under way, row by row, and those of games that have ended, ready to learn from."""
 
     def __init__(self, games: int) -> None:
-        self.open: list[list[tuple[int, np.ndarray, np.ndarray, int, float, float]]] = [[] for _ in range(games)]
+        self.open: list[list[tuple[int, np.ndarray, np.ndarray, int, float, float, float]]] = [[] for _ in range(games)]
         self.ready: list[tuple[np.ndarray, np.ndarray, int, float, float, float]] = []
 
-    def close(self, row: int, rewards: np.ndarray) -> None:
-        """A game has ended: generalised advantages, seat by seat, back from its end."""
-        for seat in range(len(rewards)):
-            advantage, after = 0.0, float(rewards[seat])
-            for who, seen, menu, action, chance, value in reversed(self.open[row]):
+    def close(self, row: int, worths: list[float]) -> None:
+        """A game has ended: generalised advantages, seat by seat, back from its end.
+
+        The reward of a decision is how much better the seat stands at its next one, or at the end.  These differences
+        add up to where it ends, so what is best in the long run stays best.
+        """
+        for seat, stood in enumerate(worths):
+            advantage, after = 0.0, 0.0
+            for who, seen, menu, action, chance, value, stands in reversed(self.open[row]):
                 if who == seat:
-                    advantage = after - value + LAMBDA * advantage
-                    after = value
+                    advantage = stood - stands + after - value + LAMBDA * advantage
+                    after, stood = value, stands
                     self.ready.append((seen, menu, action, chance, advantage, advantage + value))
         self.open[row] = []
 
 
-def collect(games: vector.VectorGames, policy: Policy, found: Trajectories) -> int:
+def collect(games: vector.VectorGames, policy: Policy, found: Trajectories, weights: np.ndarray) -> int:
     """Play on in all games; the number of games that ended."""
     ended = 0
     for _ in range(STEPS):
-        seen, menus, seats = games.observations.copy(), games.masks.astype(bool), games.seats.copy()
+        seen, menus, seats = games.observations.copy(), games.masks.astype(bool), games.seats.tolist()
+        stand = (seen @ weights).tolist()
         with torch.no_grad():
             logits, values = policy(torch.from_numpy(seen), torch.from_numpy(menus))
             chances = torch.log_softmax(logits, -1)
             actions = torch.multinomial(chances.exp(), 1).squeeze(-1)
             taken = chances.gather(-1, actions.unsqueeze(-1)).squeeze(-1)
         chosen = actions.tolist()
-        for row, (action, chance, value) in enumerate(zip(chosen, taken.tolist(), values.tolist(), strict=True)):
-            found.open[row].append((int(seats[row]), seen[row], menus[row], action, chance, value))
+        decided = zip(seats, seen, menus, chosen, taken.tolist(), values.tolist(), stand, strict=True)
+        for row, decision in enumerate(decided):
+            found.open[row].append(decision)
         games.step(chosen)
         for row in np.flatnonzero(games.ended):
-            found.close(int(row), np.clip(games.rewards[row] / POINTS, -2, 2))
+            found.close(int(row), worth(games.scores[row]).tolist())
             ended += 1
     return ended
 
@@ -202,11 +231,12 @@ def main() -> None:
     said.out.mkdir(parents=True, exist_ok=True)
     torch.set_num_threads(said.threads)
     torch.manual_seed(said.seed)
-    games = vector.make(said.game, GAMES, said.players, seed=said.seed, reward="margin")
+    games = vector.make(said.game, GAMES, said.players, seed=said.seed)
     table = Table(said.game, said.players, {})
     policy = Policy(games.layout.size, games.words)
     optimizer = torch.optim.Adam(policy.parameters(), RATE, eps=1e-5)
     found = Trajectories(GAMES)
+    weights = weigh(games.layout)
     log = (said.out / "log.jsonl").open("w", encoding="utf-8")
     print(f"{said.game}, compiled: {comptoir.compiled()}, {sum(p.numel() for p in policy.parameters()):,} weights")
     spent = looked = 0.0  # seconds of learning; looks at its strength do not count
@@ -230,7 +260,7 @@ def main() -> None:
         start = time.perf_counter()
         for group in optimizer.param_groups:
             group["lr"] = RATE * max(0.05, 1 - spent / (60 * said.minutes))
-        played += collect(games, policy, found)
+        played += collect(games, policy, found, weights)
         if len(found.ready) >= 2 * MINIBATCH:
             decisions += int(learn(policy, optimizer, found)["decisions"])
         spent += time.perf_counter() - start

@@ -130,6 +130,29 @@ BrokenGame.shown = shown
 """,
         {"views"},
     ),
+    "an action never ends": (
+        """
+class State(BrokenAuction):
+    def answer(self, kind, seat, arg, verb, x, y):
+        while x == 3:
+            try: 1 / 0
+            except Exception: pass
+        super().answer(kind, seat, arg, verb, x, y)
+BrokenGame.state = State
+""",
+        {"actions"},
+    ),
+    "a rule leaves the program": (
+        """
+class State(BrokenAuction):
+    def answer(self, kind, seat, arg, verb, x, y):
+        if x == 3:
+            raise SystemExit(0)
+        super().answer(kind, seat, arg, verb, x, y)
+BrokenGame.state = State
+""",
+        {"actions"},
+    ),
     "places and scores disagree": (
         """
 class State(BrokenAuction):
@@ -171,6 +194,11 @@ BOTS = {
         "type(self).n = getattr(type(self), 'n', 0) + 1; return handle.menu[self.n % len(handle.menu)]", {"same"},
     ),
     "Endless": ("\n        while True: pass", {"budget"}),
+    "Stubborn": (
+        "\n        while True:\n            try: 1 / 0\n            except Exception: pass", {"budget"},
+    ),
+    "Quits": ("raise SystemExit(0)", {"legal"}),
+    "Unborn": ("pass\n    def __init__(self):\n        raise ValueError", {"legal"}),
 }  # fmt: skip
 
 
@@ -205,7 +233,9 @@ def test_a_game_of_one_s_own_passes(capsys):
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_broken_game_is_found_out(fault, tmp_path, capsys):
+def test_a_broken_game_is_found_out(fault, tmp_path, capsys, monkeypatch):
+    if fault == "an action never ends":
+        monkeypatch.setattr("comptoir.conformance.games.PATIENCE", 3.0)
     text, expected = FAULTS[fault]
     file = tmp_path / "broken.py"
     file.write_text(HEAD + text + TAIL)

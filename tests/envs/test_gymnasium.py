@@ -5,7 +5,7 @@ import warnings
 import gymnasium
 import numpy as np
 import pytest
-from random_games import COMPILED
+from random_games import COMPILED, TABLES
 from gymnasium.utils.env_checker import check_env
 
 import comptoir
@@ -15,14 +15,14 @@ from comptoir.envs import gymnasium as faces
 OPPONENT = "greedy" if COMPILED else "random"
 
 
-@pytest.mark.parametrize("name", comptoir.GAMES)
-def test_gymnasium_s_check(name):
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_gymnasium_s_check(name, players):
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         warnings.filterwarnings(
             "ignore", message=".*not within the observation space.*|.*render.*|.*different from the unwrapped.*"
         )
-        made = gymnasium.make(f"comptoir/{name.capitalize()}-v1", opponents="random", players=2)
+        made = gymnasium.make(f"comptoir/{name.capitalize()}-v1", opponents="random", players=players)
         check_env(made.unwrapped, skip_render_check=True)
 
 

@@ -1,5 +1,6 @@
 """OpenSpiel's own tests on our games, and what it asks of hidden information."""
 
+import json
 import pickle
 import subprocess
 import sys
@@ -9,6 +10,7 @@ import pyspiel
 import pytest
 from random_games import COMPILED
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.observation import make_observation
 
 import comptoir
 from comptoir.envs import openspiel  # registers the games
@@ -24,12 +26,19 @@ SECRETIVE = [
     "comptoir_column(players=3,reward=rank)",
     "comptoir_village(players=2,reward=margin,start_player=1,round_cap=4)",
 ]
+SOON_OVER = {"village": ",round_cap=2", "column": ",year_cap=2"}
 SHORT = {  # games of two that are soon over; a view is made in plain Python, and pyspiel wants many
-    "orleans": "comptoir_orleans(players=2)",
-    "village": "comptoir_village(players=2,round_cap=2)",
-    "hermagor": "comptoir_hermagor(players=2)",
-    "column": "comptoir_column(players=2,year_cap=2)",
+    name: f"comptoir_{name}(players=2{SOON_OVER.get(name, '')})" for name in comptoir.GAMES
 }
+SIMULATED = (  # whole games with two, shorter ones with more where the rules can end them early
+    [
+        f"comptoir_{game}(players={players}{SOON_OVER.get(game, '') if players > 2 else ''})"
+        for game in comptoir.GAMES
+        for players in comptoir.game(game).players
+    ]
+    if COMPILED
+    else list(SHORT.values())
+)
 OFTEN = 20 if COMPILED else 50  # every so manieth position is looked at
 each_game = pytest.mark.parametrize("name", comptoir.GAMES)
 
@@ -53,7 +62,7 @@ def position(game, decisions):
     raise AssertionError
 
 
-@pytest.mark.parametrize("text", [*SHORT.values(), "comptoir_village(players=3,reward=margin,round_cap=1)"])
+@pytest.mark.parametrize("text", [*SIMULATED, "comptoir_village(players=3,reward=margin,round_cap=1)"])
 def test_openspiel_s_random_simulation(text):
     """Clones, histories, sorted legal actions, masks, serialisation, returns: pyspiel's own test."""
     serialize = COMPILED or "orleans" not in text
@@ -166,6 +175,41 @@ def test_openspiel_s_search_for_hidden_information_plays(name):
     before = str(state)
     action = bot.step(state)
     assert action in state.legal_actions() and str(state) == before
+
+
+@pytest.mark.parametrize(
+    "text", ["comptoir_column(players=3)", "comptoir_orleans(players=2,planning_mode=simultaneous)"]
+)
+def test_public_and_private_observations_are_kept_apart(text):
+    """What is public is the same for all and holds nothing private; with what is private it makes the whole view."""
+    game = pyspiel.load_game(text)
+    kind, secret = pyspiel.IIGObservationType, pyspiel.PrivateInfoType
+    none, single, everybody = secret.NONE, secret.SINGLE_PLAYER, secret.ALL_PLAYERS
+    public = make_observation(game, kind(public_info=True, perfect_recall=False, private_info=none))
+    told = make_observation(game, kind(public_info=True, perfect_recall=True, private_info=none))
+    private = make_observation(game, kind(public_info=False, perfect_recall=False, private_info=single))
+    assert make_observation(game, kind(perfect_recall=False, private_info=everybody)) is None
+    assert public.tensor is None and public.string_from(game.new_initial_state(), 0) == ""
+    dice = np.random.RandomState(4)
+    differed = 0
+    for n, state in enumerate(walk(game, 3)):
+        if n % OFTEN or state.is_terminal():
+            continue
+        position = state.position.state
+        seen = public.string_from(state, 0)
+        assert {public.string_from(state, player) for player in range(game.num_players())} == {seen}
+        assert seen == openspiel.view_line(position.view(None)) and told.string_from(state, 0).startswith(seen)
+        for player in range(game.num_players()):
+            other = state.resample_from_infostate(player, dice.random_sample)
+            assert public.string_from(other, player) == seen
+            assert private.string_from(other, player) == private.string_from(state, player)
+            differed += any(
+                private.string_from(other, p) != private.string_from(state, p) for p in range(game.num_players())
+            )
+            both = json.loads(seen.removeprefix("view "))
+            both |= json.loads(private.string_from(state, player).split("\nview ")[1])
+            assert both == position.view(player)
+    assert differed > 0
 
 
 def test_parameters_are_read_and_refused():

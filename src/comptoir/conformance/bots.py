@@ -1,15 +1,11 @@
 """What every bot must keep, tried at one seat of games whose other seats play at random."""
 
-import signal
-import threading
 import time
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
-from types import FrameType
+from collections.abc import Mapping
 
 import comptoir
 from comptoir.bots import Bot, Handle, Maker, Skill, handle_of, seat_dice, skill
-from comptoir.conformance.findings import Broken, Findings, need
+from comptoir.conformance.findings import TOO_LONG, Findings, need, time_limit
 from comptoir.core.dice import Dice
 from comptoir.core.game import Game, named
 from comptoir.core.state import State
@@ -66,6 +62,7 @@ class Trial:
     def moves(self, questions: int = QUESTIONS) -> list[str]:
         """The words the bot says in this game."""
         bot: Bot | None = None
+        made: list[Bot] = []
         handle = handle_of(self.game, 0, seat_dice(self.seed, 0), self.able)
         state = self.game.new(self.players, self.seed, journal=True)
         dice = Dice()
@@ -82,8 +79,10 @@ class Trial:
             handle.world = state.determinize(0, handle.dice.word())
             handle.news = state.journal_for(0, heard)
             heard = state.told
-            if bot is None:
-                bot = self.able.maker()
+            place = (self.players, self.seed, self.decision)
+            if bot is None and not self.found.trying("legal", place, lambda: made.append(self.able.maker())):
+                break
+            bot = made[0]
             action = self.ask(bot, handle, state)
             if action is None:
                 break
@@ -121,25 +120,3 @@ class Trial:
         self.found.trying("alone", place, lambda: need(self.game.digest(world) == before, self.game.name))
         given = answer[0]
         return given if isinstance(given, int) else None
-
-
-TOO_LONG = "time"
-
-
-@contextmanager
-def time_limit(seconds: float) -> Iterator[None]:
-    """Interrupt what takes much too long, where the system can do that."""
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        yield
-        return
-
-    def ring(number: int, frame: FrameType | None) -> None:
-        raise Broken(TOO_LONG)
-
-    before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)

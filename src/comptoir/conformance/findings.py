@@ -1,12 +1,22 @@
 """What the kit finds: each check by its name, whether it was tried, and the first place where it failed."""
 
-from collections.abc import Callable
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from types import FrameType
 from typing import Any
+
+TOO_LONG = "time"
 
 
 class Broken(Exception):
     """A check does not hold; the text says where, in the terms of the game."""
+
+
+class TooLong(BaseException):
+    """Raised in the middle of what takes much too long; code that catches every `Exception` does not stop it."""
 
 
 @dataclass(frozen=True)
@@ -39,8 +49,8 @@ class Findings:
         self.tried.add(check)
         try:
             work()
-        except Exception as fault:
-            told = str(fault) if isinstance(fault, Broken) else f"{type(fault).__name__}: {fault}"
+        except (Exception, SystemExit, TooLong) as fault:
+            told = str(fault) if isinstance(fault, (Broken, TooLong)) else f"{type(fault).__name__}: {fault}"
             self.faults[check] = Fault(*place, told[:300])
             return False
         return True
@@ -68,6 +78,25 @@ class Findings:
 def need(holds: bool, told: str) -> None:
     if not holds:
         raise Broken(told)
+
+
+@contextmanager
+def time_limit(seconds: float) -> Iterator[None]:
+    """Interrupt what takes much too long, where the system can do that."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def ring(number: int, frame: FrameType | None) -> None:
+        raise TooLong(TOO_LONG)
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def difference(before: Any, after: Any, path: str = "") -> str:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from comptoir.arena.simulate import STUCK
-from comptoir.conformance.findings import Findings, difference, need
+from comptoir.conformance.findings import Findings, difference, need, time_limit
 from comptoir.core.dice import Dice
 from comptoir.core.errors import ComptoirError, IllegalMove
 from comptoir.core.game import Game
@@ -25,6 +25,7 @@ CHECKS = (
 )  # fmt: skip
 SELDOM = 16  # the dear checks are made at every so manieth decision
 WAIT = 120  # seconds for the other process
+PATIENCE = 150.0  # seconds for any check: who needs more will never come to an end
 
 Eyes = Callable[[State, int], bytes]
 
@@ -53,7 +54,8 @@ class Trial:
         self.look: Eyes | None = None
 
     def trying(self, check: str, work: Callable[[], Any]) -> bool:
-        return self.found.trying(check, (self.players, self.seed, self.decision), work)
+        with time_limit(PATIENCE):
+            return self.found.trying(check, (self.players, self.seed, self.decision), work)
 
     def run(self) -> None:
         if not self.trying("actions", self.begin):

@@ -31,6 +31,7 @@ EMPTY = b64encode(pickle.dumps({})).decode()
 WORD = -1
 TRUTH = {"true", "false"}
 GameType = pyspiel.GameType
+Private = pyspiel.PrivateInfoType
 
 
 class Position:
@@ -106,8 +107,18 @@ class ComptoirGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is not typed
     def max_chance_nodes_in_history(self) -> int:
         return DEAL_BYTES
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        return Observer(self.table, iig_obs_type)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer | Factored | None":
+        """What was asked for; None, as pyspiel has it, for the private things of all players at once."""
+        if params:
+            raise ValueError(f"observations have no parameters: {params}")
+        if iig_obs_type is None:
+            return Observer(self.table, False)
+        single = iig_obs_type.private_info == Private.SINGLE_PLAYER
+        if iig_obs_type.public_info and single:
+            return Observer(self.table, iig_obs_type.perfect_recall)
+        if iig_obs_type.private_info == Private.ALL_PLAYERS:
+            return None
+        return Factored(self.table, iig_obs_type.public_info, single, iig_obs_type.perfect_recall)
 
 
 class ComptoirState(pyspiel.State):  # type: ignore[misc]
@@ -219,10 +230,9 @@ class Observer:
     The tensor is the observation either way: the journal has no fixed size.
     """
 
-    def __init__(self, table: Table, kind: Any) -> None:
+    def __init__(self, table: Table, recall: bool) -> None:
         self.table = table
-        self.recall = bool(kind is not None and kind.perfect_recall)
-        self.private = kind is None or kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.recall = recall
         self.memory = memory(table.layout.size)
         self.tensor = np.zeros(table.layout.size, np.float32)
         self.dict = {block.name: self.tensor[block.slice] for block in table.layout.blocks}
@@ -238,13 +248,48 @@ class Observer:
     def string_from(self, state: ComptoirState, player: int) -> str:
         if state.position is None:
             return ""
-        position = state.position.state
-        game = self.table.game
-        menu = [game.word(action) for action in position.menu(player)]
-        parts = [f"menu {', '.join(menu)}", "view " + json.dumps(position.view(player), separators=(",", ":"))]
+        parts = [menu_line(self.table, state.position.state, player), view_line(state.position.state.view(player))]
         if self.recall:
             parts.append(state.position.journal(player))
         return "\n".join(parts)
+
+
+class Factored:
+    """What is public, as a spectator sees it, or what a player knows beyond that: strings alone, no tensor."""
+
+    def __init__(self, table: Table, public: bool, private: bool, recall: bool) -> None:
+        self.table = table
+        self.public = public
+        self.private = private
+        self.recall = recall
+        self.tensor = None
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: ComptoirState, player: int) -> None:
+        """There is no tensor."""
+
+    def string_from(self, state: ComptoirState, player: int) -> str:
+        if state.position is None:
+            return ""
+        parts = []
+        public = state.position.state.view(None)
+        if self.public:
+            parts.append(view_line(public))
+            if self.recall:
+                parts.append(state.position.public_journal())
+        if self.private:
+            own = state.position.state.view(player)
+            parts.append(menu_line(self.table, state.position.state, player))
+            parts.append(view_line({key: own[key] for key in own if key not in public or own[key] != public[key]}))
+        return "\n".join(parts)
+
+
+def menu_line(table: Table, state: State, player: int) -> str:
+    return "menu " + ", ".join(table.game.word(action) for action in state.menu(player))
+
+
+def view_line(view: dict[str, Any]) -> str:
+    return "view " + json.dumps(view, separators=(",", ":"))
 
 
 EVEN = [(byte, 1 / BYTE) for byte in range(BYTE)]

@@ -109,7 +109,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's name for 
             self._was_dead_step(action)
             return
         seat = self._seats[agent]
-        if action is None or not 0 <= action < self.table.words:
+        if not isinstance(action, (int, np.integer)) or not 0 <= action < self.table.words:
             raise IllegalMove("not-on-menu", seat=seat, action=action)
         position = self.position
         position.play(seat, self.table.lookout.action(int(action)))

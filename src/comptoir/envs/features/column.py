@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from comptoir.core.state import NOBODY, NOTHING, State
 from comptoir.core.vecs import append, vec
-from comptoir.envs.features.pen import Features, bits, one_of, put, row, seat_of, seats_in, wide
+from comptoir.envs.features.pen import Features, bits, chosen, one_of, put, row, seat_of, seats_in, wide
 from comptoir.games.column.components import (
     CHARACTERS, COLOURED, DECK, EVENTS, KINDS, NATIONS, NO_CARD, PRIVILEGES, SPACES, VP, symbol_of,
 )  # fmt: skip
@@ -167,15 +167,6 @@ class ColumnFeatures(Features):
         for i in range(PRIVILEGES):
             at = put(out, at, s.pile[s.pile_size - 1 - i] + 1 if i < s.pile_size else 0)
         return at
-
-
-def chosen(out: vec[u8], at: i64, mask: i64, wanted: vec[i64]) -> i64:
-    """A 0 or a 1 for each of the bits that are wanted."""
-    if mask:
-        for i in range(len(wanted)):
-            if mask >> wanted[i] & 1:
-                out[at + i] = u8(1)
-    return at + len(wanted)
 
 
 def first_in_order(s: Column, p: i64) -> vec[i64]:

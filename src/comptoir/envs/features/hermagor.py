@@ -10,16 +10,18 @@ from mypy_extensions import i64, u8
 
 from comptoir.core.state import NOBODY, NOTHING, State
 from comptoir.core.vecs import append, vec
-from comptoir.envs.features.pen import Features, bits, one_of, put, row, seat_of, wide
+from comptoir.envs.features.pen import Features, bits, chosen, one_more, one_of, put, row, seat_of, wide
 from comptoir.games.hermagor.components import (
-    DUCHIES, PLACES, PRODUCT_TILES, PRODUCTS, REGIONS, ROW_SPACES, TILES, VILLAGE_BIT, VILLAGES, members,
+    DUCHIES, NOBILITY, PLACES, PRODUCT_TILES, PRODUCTS, REGIONS, TILES, VILLAGES,
 )  # fmt: skip
-from comptoir.games.hermagor.scoring import shops_on_main_road
+from comptoir.games.hermagor.nobility import discs_in
+from comptoir.games.hermagor.scoring import shops_in_duchy, shops_on_main_road
 from comptoir.games.hermagor.state import NEUTRAL_OWNER, NO_TILE, Hermagor
 from comptoir.games.hermagor.terms import ARROW, BUILDING
 
 PHASES: Final = 3
 SPECIALS: Final = 4  # kinds of special tile
+NUMBERS: Final = 64  # action tiles show less
 
 
 class HermagorFeatures(Features):
@@ -27,18 +29,17 @@ class HermagorFeatures(Features):
         super().__init__()
         self.tiles = NOTHING  # those in the game
         self.action_tiles = NOTHING  # the numbers on them, each once
-        self.duchies = NOTHING  # villages of each, a bit each
+        self.column = NOTHING  # by number of an action tile: where it stands among them
         self.buyers = NOTHING  # where the buyers of each seat are written, counted from the one that looks
 
     def prepare(self, state: State) -> None:
         assert isinstance(state, Hermagor)
         self.action_tiles = vec[i64]()
-        for number in range(64):
+        self.column = vec[i64]([0] * NUMBERS)
+        for number in range(NUMBERS):
             if number in state.box.action_tiles:
+                self.column[number] = len(self.action_tiles)
                 self.action_tiles = append(self.action_tiles, number)
-        self.duchies = vec[i64]([0] * DUCHIES)
-        for village in range(VILLAGES):
-            self.duchies[state.box.village_duchy[village]] |= VILLAGE_BIT[village]
         self.buyers = vec[i64]([0] * state.players)
         self.tiles = vec[i64]()
         for tile in range(TILES):
@@ -81,34 +82,32 @@ class HermagorFeatures(Features):
         self.block(at)
         at = put(out, at, s.actions)
         self.block(at)
-        for i in range(len(self.action_tiles)):
-            left: i64 = 0
-            for number in s.action_tiles:
-                if number == self.action_tiles[i]:
-                    left += 1
-            at = put(out, at, left)
+        for number in s.action_tiles:
+            one_more(out, at + self.column[number])
+        at += len(self.action_tiles)
         self.block(at)
         return seat_of(out, at, s.start_player, seat, s.players)
 
     def market(self, s: Hermagor, out: vec[u8], at: i64) -> i64:
+        box = s.box
         self.block(at)
-        for i in range(len(self.tiles)):
-            if s.bag >> self.tiles[i] & 1:
-                out[at + i] = u8(1)
-        at += len(self.tiles)
+        at = chosen(out, at, s.bag, self.tiles)
         self.block(at)
-        for i in range(len(s.box.stalls)):
-            tile = s.stalls[s.box.stalls[i]]
+        active = box.stalls
+        stalls = s.stalls
+        products = box.tile_products
+        for i in range(len(active)):
+            tile = stalls[active[i]]
             if tile != NO_TILE:
                 if tile < PRODUCT_TILES:
-                    bits(out, at, s.box.tile_products[tile], PRODUCTS)
+                    bits(out, at, products[tile], PRODUCTS)
                     put(out, at + PRODUCTS + SPECIALS, tile + 1)
                 else:
                     out[at + PRODUCTS + tile - PRODUCT_TILES] = u8(1)
             at += PRODUCTS + SPECIALS + 1
         if s.neutral_on:
             self.block(at)
-            spaces = s.box.spaces
+            spaces = box.spaces
             for i in range(len(spaces)):
                 if s.spaces[spaces[i]] == NEUTRAL_OWNER:
                     out[at + i] = u8(1)
@@ -159,21 +158,12 @@ class HermagorFeatures(Features):
         at = bits(out, at, me.settled, REGIONS)
         self.block(at)
         for product in range(PRODUCTS):
-            found: i64 = 0
-            if s.rows[product]:
-                for space in range(s.rows[product]):
-                    if s.owners[product * ROW_SPACES + space] == p:
-                        found += 1
-            at = put(out, at, found)
+            at = put(out, at, discs_in(s, p, product))
         self.block(at)
-        nobles: i64 = 0
-        for space in range(s.nobles):
-            if s.nobility[space] == p:
-                nobles += 1
-        at = put(out, at, nobles)
+        at = put(out, at, discs_in(s, p, NOBILITY))
         self.block(at)
         for duchy in range(DUCHIES):
-            at = put(out, at, members(me.shops & self.duchies[duchy]))
+            at = put(out, at, shops_in_duchy(s, p, duchy))
         self.block(at)
         return put(out, at, shops_on_main_road(s, p))
 

@@ -9,10 +9,10 @@ from mypy_extensions import i64, u8
 
 from comptoir.core.state import NOTHING, State
 from comptoir.core.vecs import append, vec
-from comptoir.envs.features.pen import Features, bits, one_of, put, row, seat_of, wide
+from comptoir.envs.features.pen import Features, bits, one_more, one_of, put, row, seat_of, wide
 from comptoir.games.orleans.components import (
-    BOARD_PLACES, CITIZEN_DEED, DEED_BITS, DEED_COUNT, EMPTY, EVENT_COUNT, GOODS, MONK, PIECES, PLACES,
-    TECHNOLOGY_TILE, TILES, TOWNS, TRACKS, TYPES,
+    BOARD_PLACES, CITIZEN_DEED, DEED_BITS, DEED_COUNT, EVENT_COUNT, GOODS, MONK, PIECES, PLACES, TILES, TOWNS,
+    TRACKS, TYPES,
 )  # fmt: skip
 from comptoir.games.orleans.people import BITS, MOST, size
 from comptoir.games.orleans.state import PACK, Board, Orleans
@@ -27,8 +27,11 @@ class OrleansFeatures(Features):
     def __init__(self) -> None:
         super().__init__()
         self.deed_slots = NOTHING  # deed * TYPES + type, where the deed has slots of that type
+        self.deeds = NOTHING  # the deed of each of them
+        self.deed_shifts = NOTHING  # and where its free slots of that type stand in `Orleans.deeds`
         self.spaces = NOTHING  # of the routes, those filled with this number of players
         self.board_slots: i64 = 0  # those of the places on the player board, which come first
+        self.board_mask: i64 = 0  # a bit for each of these
         self.peopled = NOTHING  # tiles with slots
         self.technical = NOTHING  # places of the board that take a technology tile
         self.column = NOTHING  # by place: where it stands in one of the two
@@ -37,15 +40,22 @@ class OrleansFeatures(Features):
         assert isinstance(state, Orleans)
         box = state.box
         self.deed_slots = vec[i64]()
+        self.deeds = vec[i64]()
+        self.deed_shifts = vec[i64]()
         for deed in range(DEED_COUNT):
             for kind in range(TYPES):
                 if box.deed_slots[deed] >> DEED_BITS * kind & 15:
                     self.deed_slots = append(self.deed_slots, deed * TYPES + kind)
+                    self.deeds = append(self.deeds, deed)
+                    self.deed_shifts = append(self.deed_shifts, DEED_BITS * kind)
         self.spaces = vec[i64]()
         for space in range(len(box.space_players)):
             if box.space_players[space] <= state.players:
                 self.spaces = append(self.spaces, space)
         self.board_slots = box.first_slot[BOARD_PLACES]
+        self.board_mask = 0
+        for place in range(BOARD_PLACES):
+            self.board_mask |= box.slot_mask[place]
         self.peopled = vec[i64]()
         self.technical = vec[i64]()
         self.column = vec[i64]([NONE] * PLACES)
@@ -115,9 +125,9 @@ class OrleansFeatures(Features):
         top: i64 = (left - 1) // PACK * PACK if s.packs and left else 0
         for i in range(left):
             event = s.pile[i]
-            out[at + event] = u8(int(out[at + event]) + 1 & 255)
+            one_more(out, at + event)
             if i >= top:
-                out[at + EVENT_COUNT + event] = u8(int(out[at + EVENT_COUNT + event]) + 1 & 255)
+                one_more(out, at + EVENT_COUNT + event)
         at += EVENT_COUNT
         self.block(at)
         at += EVENT_COUNT
@@ -138,10 +148,12 @@ class OrleansFeatures(Features):
         self.block(at)
         at = bits(out, at, s.citizens & (1 << CITIZEN_DEED) - 1, CITIZEN_DEED)
         self.block(at)
-        slots = self.deed_slots
-        for i in range(len(slots)):
-            put(out, at + i, s.deeds[slots[i] // TYPES] >> DEED_BITS * (slots[i] % TYPES) & 15)
-        at += len(slots)
+        free = s.deeds
+        deeds = self.deeds
+        shifts = self.deed_shifts
+        for i in range(len(deeds)):
+            put(out, at + i, free[deeds[i]] >> shifts[i] & 15)
+        at += len(deeds)
         self.block(at)
         spaces = self.spaces
         on_routes = s.spaces
@@ -194,14 +206,21 @@ class OrleansFeatures(Features):
         column = self.column
         board_slots = self.board_slots
         tiles = at + board_slots
-        for slot in range(s.box.slots):
-            piece = slots[slot]
-            if piece not in (EMPTY, TECHNOLOGY_TILE):
+        filled = self.own_slots(s, me) & ~(me.kept_empty if secret else me.empty) & ~equipped
+        slot: i64 = 0
+        while filled:
+            if filled & 15 == 0:
+                filled >>= 4
+                slot += 4
+                continue
+            if filled & 1:
+                piece = slots[slot]
                 if slot < board_slots:
                     out[at + slot] = u8((piece if piece < TYPES else piece - TYPES) + 1 & 255)
                 else:
-                    tile = tiles + column[slot_place[slot]]
-                    out[tile] = u8(int(out[tile]) + 1 & 255)
+                    one_more(out, tiles + column[slot_place[slot]])
+            filled >>= 1
+            slot += 1
         self.block(at)
         self.block(at + board_slots)
         at += board_slots + len(self.peopled)
@@ -217,6 +236,19 @@ class OrleansFeatures(Features):
                     else:
                         on_tiles += 1
         return put(out, at + places, on_tiles)
+
+    def own_slots(self, s: Orleans, me: Board) -> i64:
+        """The slots of all own places, a bit each."""
+        found = self.board_mask
+        slot_mask = s.box.slot_mask
+        tiles = me.places >> BOARD_PLACES
+        place: i64 = BOARD_PLACES
+        while tiles:
+            if tiles & 1:
+                found |= slot_mask[place]
+            tiles >>= 1
+            place += 1
+        return found
 
     def write_hidden(self, state: State, out: vec[u8], at: i64) -> i64:
         """The events in the order in which they will come, counted from 1; 0 for none."""

@@ -53,6 +53,20 @@ def bits(out: vec[u8], at: i64, mask: i64, count: i64) -> i64:
     return at + count
 
 
+def chosen(out: vec[u8], at: i64, mask: i64, wanted: vec[i64]) -> i64:
+    """A 0 or a 1 for each of the bits that are wanted."""
+    if mask:
+        for i in range(len(wanted)):
+            if mask >> wanted[i] & 1:
+                out[at + i] = u8(1)
+    return at + len(wanted)
+
+
+def one_more(out: vec[u8], at: i64) -> None:
+    """Count up what stands here."""
+    out[at] = u8(i64(out[at]) + 1 & 255)
+
+
 def row(out: vec[u8], at: i64, numbers: vec[i64], count: i64) -> i64:
     """The first numbers of an array."""
     for i in range(count):

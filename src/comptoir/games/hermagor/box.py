@@ -3,7 +3,7 @@
 from comptoir.core.boxes import Check, Reader
 from comptoir.core.numbers import as_vec
 from comptoir.games.hermagor.components import (
-    ALLEY_NAMES, DUCHY_NAMES, MARKET_ROWS, PRODUCT_NAMES, PRODUCT_TILES, REGION_NAMES, ROW_SPACES, SPACE_KINDS,
+    ALLEY_NAMES, DUCHIES, DUCHY_NAMES, MARKET_ROWS, PRODUCT_NAMES, PRODUCT_TILES, REGION_NAMES, ROW_SPACES, SPACE_KINDS,
     SPACE_NAMES, SPECIAL_NAMES, STALL_NAMES, STALLS, VILLAGE_NAMES, Box, members,
 )  # fmt: skip
 from comptoir.games.hermagor.land import VILLAGE_IDS, Land
@@ -188,7 +188,9 @@ def read_land(r: Reader, box: Box) -> None:
     for path, product in zip(villages, bought, strict=True):
         r.fits(f"{path}.product", product in PRODUCT_NAMES, True)  # HER-1.3
     box.village_product = as_vec([PRODUCT_NAMES.index(product) for product in bought])
-    box.village_duchy = as_vec([DUCHY_NAMES.index(r.text(f"{path}.duchy")) for path in villages])
+    duchies = [DUCHY_NAMES.index(r.text(f"{path}.duchy")) for path in villages]
+    box.village_duchy = as_vec(duchies)
+    box.duchy_villages = as_vec([sum(1 << v for v, of in enumerate(duchies) if of == d) for d in range(DUCHIES)])
     box.main_road = sum(1 << i for i, path in enumerate(villages) if r.value(f"{path}.main_road"))
     regions = [f"map.region.{i}" for i in range(len(REGION_NAMES))]
     names = [r.text(f"{path}.name").lower().replace(" ", "_") for path in regions]

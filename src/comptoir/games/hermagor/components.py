@@ -103,6 +103,7 @@ class Box:
         self.roads: list[vec[i64]] = []  # place, place, toll, 1 on the main road
         self.village_product = NOTHING
         self.village_duchy = NOTHING
+        self.duchy_villages = NOTHING  # by duchy: villages, a bit each
         self.main_road: i64 = 0  # villages, a bit each
         self.regions_at: list[vec[i64]] = []  # by village: the regions it borders
         self.region_villages = NOTHING  # by region: villages, a bit each (Hermagor is everybody's, HER-6.2)

@@ -6,7 +6,7 @@ ended now.
 
 from mypy_extensions import i64
 
-from comptoir.games.hermagor.components import DUCHIES, PRODUCTS, VILLAGES, members
+from comptoir.games.hermagor.components import DUCHIES, PRODUCTS, members
 from comptoir.games.hermagor.nobility import discs_in, discs_on_table, first_noble
 from comptoir.games.hermagor.state import SCORER, Hermagor, Scorer
 
@@ -21,12 +21,7 @@ def production(s: Hermagor, p: i64) -> i64:
 
 
 def shops_in_duchy(s: Hermagor, p: i64, duchy: i64) -> i64:
-    shops = s.traders[p].shops
-    found: i64 = 0
-    for village in range(VILLAGES):
-        if shops >> village & 1 and s.box.village_duchy[village] == duchy:
-            found += 1
-    return found
+    return members(s.traders[p].shops & s.box.duchy_villages[duchy])
 
 
 def duchies(s: Hermagor, p: i64) -> i64:
