@@ -131,6 +131,7 @@ function GameShelf({ game }: { game: (typeof GAMES)[number] }) {
           ))}
           {SEATS.slice(0, 4).map((seat) => (
             <span key={seat} class="thing bare">
+              <Disc name={FOLLOWERS[seat] ?? 'farmer'} tone={FOLLOWERS[seat] ?? 'farmer'} seat={seat} />
               <Merchant seat={seat} />
               <Station seat={seat} />
             </span>

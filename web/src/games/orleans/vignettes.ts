@@ -73,7 +73,7 @@ export const VIGNETTE: Record<string, string> = {
     tower(-9, 18, 29, 'cone', 'k-red') +
     rampart(-28, 56, 13),
   monastery:
-    SOIL + church(-30, 1.08, 1, 'k-red') + wall(22, 22, 12) + path('M20 -12h26l-3 -7h-20z', 'k-red') + leafy(-44, 0, 1.800, chance), // prettier-ignore
+    SOIL + church(-30, 0.98, 1, 'k-red') + wall(22, 22, 12) + path('M20 -12h26l-3 -7h-20z', 'k-red') + leafy(-44, 0, 1.800, chance), // prettier-ignore
   ship: waves(3) + waves(8) + boat('k-canvas'),
   wagon: SOIL + cart() + path('M30 -16L50 -10', 'k-post'),
   guildhall:
@@ -150,7 +150,7 @@ export const VIGNETTE: Record<string, string> = {
     path('M-46 -20L-38 -34H14L22 -20Z', 'k-red') +
     path(courses(-40, -34, 56, 14, 3), 'k-hatch') +
     arches(-36, 3, 16) +
-    tower(24, 16, 26, 'spire', 'k-red') +
+    tower(24, 16, 24, 'cone', 'k-red') +
     path('M-15 -31h6v-5h5v5h6v5h-6v5h-5v-5h-6z', 'k-canvas'),
   sacristy:
     SOIL +
