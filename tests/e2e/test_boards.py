@@ -78,7 +78,7 @@ def test_a_turn_with_keys_alone(sit, game):
     if page.locator(".chooser").count():
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
-    page.wait_for_function("before => document.querySelector('.menu')?.dataset.n !== before", arg=before)
+    zoe.until("document.querySelector('.menu')?.dataset.n !== given", before)
 
 
 def test_the_list_of_words_is_one_key_away_and_so_are_the_tables(sit):
@@ -89,7 +89,7 @@ def test_the_list_of_words_is_one_key_away_and_so_are_the_tables(sit):
     page.click("[data-side=journal]")
     assert not page.locator("button.entry").first.is_visible()
     page.keyboard.press("m")
-    page.wait_for_function("document.activeElement.matches('button.entry')")
+    zoe.until("document.activeElement.matches('button.entry')")
     page.keyboard.press("b")
     page.wait_for_selector(".parts")
     page.keyboard.press("b")
