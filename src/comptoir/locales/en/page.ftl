@@ -511,3 +511,4 @@ page-column-city = { $country ->
 page-column-faith = Religion spaces { column-country-at }
 page-column-harbour = Harbour of { page-column-city }
 page-column-desk-of = { $player }’s desk
+page-kit-portraits = Portraits

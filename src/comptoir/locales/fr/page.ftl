@@ -509,3 +509,4 @@ page-column-city = { $country ->
 page-column-faith = Cases de religion { column-country-at }
 page-column-harbour = Port : { page-column-city }
 page-column-desk-of = Comptoir : { $player }
+page-kit-portraits = Portraits
