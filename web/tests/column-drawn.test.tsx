@@ -1,12 +1,18 @@
 /** A Column of Fire, drawn: every piece somewhere and none twice, faces of their own, and scenes told by the journal. */
+import { render, type ComponentType } from 'preact'
+import { act } from 'preact/test-utils'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { degree, onRing, POINTS, RING, SPACES } from '../src/games/column/ground'
 import { piecesOf } from '../src/games/column/named'
 import { looksOf, portrait } from '../src/games/column/portraits'
 import { scenesOf } from '../src/games/column/scenes'
 import { COUNTRIES, GOODS, type ColumnView } from '../src/games/column/view'
+import { faceOf, type BoardProps } from '../src/games/face'
+import { say } from '../src/kit/fluent'
+import { Seals, StageOf } from '../src/kit/play/stage'
 import { Tracker } from '../src/kit/play/tracker'
-import { learnAll } from './words'
+import { play, type Scene } from './engines'
+import { learnAll, ROOT } from './words'
 
 const scenes = inject('played').scenes.filter((scene) => scene.game === 'column')
 const views = scenes.map((scene) => scene.view as unknown as ColumnView)
@@ -64,6 +70,39 @@ describe('the pieces', () => {
         expect(apart, String(a)).toBe(true)
       }
   })
+})
+
+describe('the board and the desk', () => {
+  it('light up for every verb of every question, whatever is asked', async () => {
+    const { drawn } = await faceOf('column')
+    if (!drawn) throw new Error('not drawn')
+    const Board = drawn.Board as ComponentType<BoardProps>
+    const Hand = drawn.Hand as ComponentType<BoardProps>
+    const asked = play(ROOT, 'column') as Scene[]
+    const verbs = new Set(asked.flatMap((scene) => scene.menu.map((entry) => entry.verb)))
+    expect(verbs.size).toBeGreaterThan(28)
+    for (const scene of asked) {
+      const tell = (key: string, values = {}) => say(key, { ...scene.manner, ...values })
+      const props = { view: scene.view, me: scene.seat, say: tell }
+      const box = document.createElement('div')
+      const stage = { view: scene.view, menu: scene.menu, n: 1, spotsOf: drawn.spotsOf, busy: false, say: tell }
+      await act(() =>
+        render(
+          <StageOf {...stage} act={() => undefined}>
+            <Board {...props} />
+            <Hand {...props} />
+            <Seals />
+          </StageOf>,
+          box,
+        ),
+      )
+      const words = [...box.querySelectorAll('[data-words]')].flatMap((one) =>
+        one.getAttribute('data-words')?.split('|'),
+      )
+      expect([...new Set(words)].sort()).toEqual(scene.menu.map((entry) => entry.word).sort())
+      render(null, box)
+    }
+  }, 240_000)
 })
 
 describe('the portraits', () => {

@@ -36,13 +36,17 @@ declare module 'vitest' {
   }
 }
 
-export default function setup(project: TestProject): void {
-  const root = fileURLToPath(new URL('../..', import.meta.url))
+/** Has the engines play, and tells what they said. */
+export function play(root: string, ...wanted: string[]): unknown {
   const own = `${root}.venv/bin/python`
-  const told = execFileSync(existsSync(own) ? own : 'python3', [`${root}web/tests/play.py`], {
+  const told = execFileSync(existsSync(own) ? own : 'python3', [`${root}web/tests/play.py`, ...wanted], {
     env: { ...process.env, PYTHONPATH: `${root}src` },
     maxBuffer: 1 << 28,
     encoding: 'utf-8',
   })
-  project.provide('played', JSON.parse(told) as Played)
+  return JSON.parse(told)
+}
+
+export default function setup(project: TestProject): void {
+  project.provide('played', play(fileURLToPath(new URL('../..', import.meta.url))) as Played)
 }

@@ -67,4 +67,27 @@ def main() -> None:
     )
 
 
-main()
+def kinds(name: str) -> None:
+    """One scene for each question and verb of a game that some forty random games come across."""
+    game = comptoir.game(name)
+    found: dict[tuple[str, ...], dict[str, Any]] = {}
+    for seed in range(40):
+        dice = random.Random(seed)
+        state = game.new(game.least_players + seed % (game.most_players - game.least_players + 1), seed=seed)
+        while not state.over and state.decisions < LONGEST:
+            seat = dice.choice(state.asked)
+            asked = game.prompt(state, seat)[0]
+            verbs = {game.vocabulary.verb(action).name for action in state.menu(seat)}
+            new = [(asked, verb) for verb in verbs if (asked, verb) not in found]
+            if new:
+                shown = scene(game, state, seat)
+                found |= dict.fromkeys(new, shown)
+            state.play(seat, dice.choice(state.menu(seat)))
+    scenes = {id(one): one for one in found.values()}
+    json.dump(list(scenes.values()), sys.stdout)
+
+
+if len(sys.argv) > 1:
+    kinds(sys.argv[1])
+else:
+    main()

@@ -13,6 +13,8 @@ import { useFlights } from '../kit/play/flights'
 import { Tips } from '../kit/play/tips'
 import '../kit/play/stage.css'
 import { complain } from '../kit/toast'
+import { portrait } from '../games/column/portraits'
+import '../games/column/portraits.css'
 import { BOXES, type GlyphName } from '../kit/tokens/glyphs'
 import {
   Card,
@@ -36,6 +38,10 @@ import './kit-page.css'
 const GAMES = ['village', 'orleans', 'hermagor', 'column'] as const
 const FOLLOWERS = ['farmer', 'boatman', 'craftsman', 'trader', 'knight', 'scholar', 'monk'] as const
 const SEATS = [0, 1, 2, 3, 4]
+/** The characters of A Column of Fire: thirteen from each country. */
+const CHARACTERS = [...'efns'].flatMap((nation) =>
+  Array.from({ length: 13 }, (_, n) => `${nation}${String(n + 1).padStart(2, '0')}`),
+)
 
 function Shelf({ title, children }: { title: string; children: ComponentChildren }) {
   return (
@@ -312,6 +318,13 @@ export function Page() {
             class="ink-paper"
             art={frame(300, 180, 24) + at(150, 90, nameBoard(150, 30))}
           />
+        </Shelf>
+        <Shelf title={say('page-kit-portraits')}>
+          {CHARACTERS.map((character) => (
+            <Thing key={character} name={say('column-character', { character })}>
+              <svg class="portrait" viewBox="0 -6 100 94" aria-hidden="true" {...raw(portrait(character))} />
+            </Thing>
+          ))}
         </Shelf>
         <Shelf title={say('page-kit-moves')}>
           <Moving />

@@ -524,6 +524,7 @@ page-column-city = { $country ->
 page-column-faith = Religion spaces { column-country-at }
 page-column-harbour = Harbour of { page-column-city }
 page-column-desk-of = { $player }’s desk
+page-kit-portraits = Portraits
 
 ## The drawn board of Orléans
 
@@ -546,9 +547,9 @@ page-orleans-region = { $region ->
   }
 page-orleans-event = { $event ->
     [pilgrimage] no new monks
-    [income] coins for your status
+    [income] coins by your status
     [harvest] food is due
-    [taxes] coins for your goods
+    [taxes] coins are due for goods
     [trading_day] coins for stations
    *[plague] somebody may die
   }

@@ -522,6 +522,7 @@ page-column-city = { $country ->
 page-column-faith = Cases de religion { column-country-at }
 page-column-harbour = Port : { page-column-city }
 page-column-desk-of = Comptoir : { $player }
+page-kit-portraits = Portraits
 
 ## Le plateau dessiné d’Orléans
 
@@ -546,7 +547,7 @@ page-orleans-event = { $event ->
     [pilgrimage] pas de nouveau moine
     [income] des pièces selon le niveau
     [harvest] il faut de quoi manger
-    [taxes] des pièces à payer
+    [taxes] des pièces dues sur les marchandises
     [trading_day] des pièces par maison
    *[plague] quelqu’un peut mourir
   }
