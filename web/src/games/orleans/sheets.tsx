@@ -169,7 +169,7 @@ export function Stock({ view, pieces, say }: Parts) {
       </Spot>
       <g data-tip={`${word('bank')}: ${view.bank ?? say('orleans-text-no-limit')}`}>
         <Coin x={LEFT + 25 + 7 * cell} y={y + 24} size={34} />
-        {view.bank !== null && <Count n={view.bank} x={LEFT + 32 + 7 * cell} y={y + 37} />}
+        {view.bank !== null && <Count n={view.bank} x={LEFT + 27 + 7 * cell} y={y + 37} />}
       </g>
       {most && <Citizen id={most} x={56} y={760} size={30} name={capital(say('orleans-citizen', { citizen: 'stations' }))} />}
       {most && <Glyph name="station" x={86} y={760} size={26} class="o-most" />}
