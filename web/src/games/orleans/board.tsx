@@ -23,7 +23,7 @@ export function OrleansBoard(props: Props) {
       height={HEIGHT}
       label={props.say('page-board-of', { game: 'orleans' })}
       class="orleans-board"
-      close={{ x: 440, y: 320, zoom: 3.3 }}
+      close={{ x: 440, y: 320, zoom: 3.7 }}
     >
       <Printed />
       <text class="k-title orleans-title" transform={`translate(${TITLE.join(' ')})`}>

@@ -128,7 +128,7 @@ function Deed(props: Pick<Parts, 'view' | 'pieces' | 'say'> & { deed: string; x:
         <Reward name="coin" number={sheet.coins} x={citizen ? -36 : -16} y={10.5} size={15} />
         {citizen && <Citizen id={citizen} x={-12} y={11} size={18} name={capital(say('orleans-text-citizen'))} />}
       </g>
-      <rect class="halo over" x={x - 1} y={y - 1} width={wide + 2} height={43} rx={8} />
+      <rect class="halo over" x={x - 1} y={y - 1} width={wide + 2} height={43.2} rx={8} />
     </Spot>
   )
 }
@@ -169,7 +169,7 @@ export function Stock({ view, pieces, say }: Parts) {
       </Spot>
       <g data-tip={`${word('bank')}: ${view.bank ?? say('orleans-text-no-limit')}`}>
         <Coin x={LEFT + 25 + 7 * cell} y={y + 24} size={34} />
-        {view.bank !== null && <Count n={view.bank} x={LEFT + 32 + 7 * cell} y={y + 37} />}
+        {view.bank !== null && <Count n={view.bank} x={LEFT + 27 + 7 * cell} y={y + 37} />}
       </g>
       {most && <Citizen id={most} x={56} y={760} size={30} name={capital(say('orleans-citizen', { citizen: 'stations' }))} />}
       {most && <Glyph name="station" x={86} y={760} size={26} class="o-most" />}
@@ -200,7 +200,7 @@ function Tiles({ view, say }: Pick<Parts, 'view' | 'say'>) {
             return (
               <Spot key={tile} id={`tile:${tile}`} name={tileTold(tile, level, view, say)}>
                 <TileCard tile={tile} slots={view.slots[tile] ?? []} x={x} y={y} wide={wide} tall={40.5} />
-                <rect class="halo over" x={x - 1} y={y - 1} width={wide + 2} height={42.5} rx={6} />
+                <rect class="halo over" x={x - 1} y={y - 1} width={wide + 2} height={43} rx={6} />
               </Spot>
             )
           })}
