@@ -38,9 +38,11 @@ export function Hall({ view, pieces, say }: Parts) {
         const board = boardAt(row.step)
         const name = `${capital(productName(say, product))}\n${word('price')} ${row.price} · ${word('red')} ${row.red}`
         return (
-          <Spot key={product} id={`row:${product}`} name={name}>
-            <rect class="halo" x={x - BAY / 2 + 1} y={RIDGE - 4} width={BAY - 2} height={FLOOR + 42 - RIDGE} rx={8} />
-            <g aria-hidden="true">
+          <g key={product}>
+            <Spot id={`row:${product}`} name={name}>
+              <rect class="halo" x={x - BAY / 2 + 1} y={RIDGE - 4} width={BAY - 2} height={FLOOR + 42 - RIDGE} rx={8} />
+            </Spot>
+            <g class="her-row" aria-hidden="true">
               {row.spaces.map((space, k) => (
                 <Window
                   key={k}
@@ -74,19 +76,19 @@ export function Hall({ view, pieces, say }: Parts) {
                 {row.red}
               </text>
             </g>
-          </Spot>
+          </g>
         )
       })}
       <Spot id="row:nobility" name={capital(say('hermagor-row', { row: 'nobility' }))}>
         <rect class="halo" x={TOWER[0] - 50} y={690} width={100} height={FLOOR - 684} rx={8} />
-        <g aria-hidden="true">
-          <Glyph name="nobility" x={TOWER[0]} y={729} size={34} class="her-crown" />
-          {view.nobility.map((space, n) => {
-            const [x, y] = towerWindowAt(n)
-            return <Window key={n} space={space} disc={pieces.discs[`nobility_${n}`]?.[0]} open x={x} y={y} />
-          })}
-        </g>
       </Spot>
+      <g class="her-row" aria-hidden="true">
+        <Glyph name="nobility" x={TOWER[0]} y={729} size={34} class="her-crown" />
+        {view.nobility.map((space, n) => {
+          const [x, y] = towerWindowAt(n)
+          return <Window key={n} space={space} disc={pieces.discs[`nobility_${n}`]?.[0]} open x={x} y={y} />
+        })}
+      </g>
     </>
   )
 }

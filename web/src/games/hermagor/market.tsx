@@ -69,7 +69,9 @@ export function Market(props: Parts) {
       <Actions {...props} />
       <g data-tip={capital(say('hermagor-text-bag', { names: bag || '–' }))} class="her-bag">
         <g data-pile="tile">
-          <Glyph name="bag" x={BAG[0]} y={BAG[1]} size={50} />
+          <g data-pile="buyer-neutral">
+            <Glyph name="bag" x={BAG[0]} y={BAG[1]} size={50} />
+          </g>
         </g>
         <circle class="her-cost" cx={BAG[0] + 20} cy={BAG[1] + 14} r={12} />
         <text class="her-number small" x={BAG[0] + 20} y={BAG[1] + 20}>
@@ -78,7 +80,7 @@ export function Market(props: Parts) {
       </g>
       {neutral.map((tile, n) => (
         <g key={tile.id} data-tip={`${say('page-hermagor-neutral')}: ${tileTip(tile, say)}`}>
-          <TileFace tile={tile} x={BAG[0] - 52 - n * Math.min(22, 84 / neutral.length)} y={BAG[1] + 8} size={34} />
+          <TileFace tile={tile} x={BAG[0] - 52 - n * Math.min(36, 84 / neutral.length)} y={BAG[1] + 8} size={34} />
         </g>
       ))}
       {Array.from({ length: COLUMNS }, (_, n) => (
