@@ -2,7 +2,7 @@
 import { render, type ComponentType } from 'preact'
 import { act } from 'preact/test-utils'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { degree, onRing, POINTS, RING, SPACES } from '../src/games/column/ground'
+import { degree, onRing, POINTS, RING, SPACES } from '../src/games/column/places'
 import { piecesOf } from '../src/games/column/named'
 import { looksOf, portrait } from '../src/games/column/portraits'
 import { scenesOf } from '../src/games/column/scenes'

@@ -1,4 +1,4 @@
-/** The board of A Column of Fire: the map, and upon it the countries, the ring, the track of points, the stock and the news. */
+/** The board of A Column of Fire: the map, and upon it the countries, the ring, the points, the stock and the news. */
 import { memo } from 'preact/compat'
 import { capital, playerName } from '../../kit/fluent'
 import { Drawing } from '../../kit/play/drawing'
@@ -6,7 +6,8 @@ import { Spot, useStage } from '../../kit/play/stage'
 import { Glyph, Marker, raw } from '../../kit/tokens/tokens'
 import { CountryOnMap } from './countries'
 import { EventSheet } from './event'
-import { degree, HEIGHT, POINTS, printed, RING, SUPPLY, TITLE, WIDTH } from './ground'
+import { printed } from './ground'
+import { degree, HEIGHT, POINTS, RING, SUPPLY, TITLE, WIDTH } from './places'
 import { piecesOf } from './named'
 import type { Parts, Props } from './parts'
 import { Ring } from './ring'
@@ -15,6 +16,7 @@ import { FaithPawn, Good } from './signs'
 import { spentLine } from './told'
 import { COUNTRIES, GOODS, PAWNS } from './view'
 import '../../kit/ink/ink.css'
+import './map.css'
 import './board.css'
 import './portraits.css'
 

@@ -1,10 +1,10 @@
-/** A country: its sites, its religion spaces and the torch, the harbour with its prices, and the character on its deck. */
+/** A country: its sites, its religion spaces and the torch, the harbour with its prices, the character on its deck. */
 import { capital, playerName } from '../../kit/fluent'
 import { Spot, useStage } from '../../kit/play/stage'
 import { Glyph, Station } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
 import { CharacterCard, tellCard } from './cards'
-import { CARD, LAND, type Land } from './ground'
+import { CARD, LAND, type Land } from './places'
 import type { Parts } from './parts'
 import { looked, useEntries } from './ring'
 import { DIE_OF, DieAt, EMBLEM, FaithPawn, Good } from './signs'

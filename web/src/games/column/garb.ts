@@ -1,5 +1,6 @@
-/** The wardrobe of the portraits: hats, collars, chains, and what people of a trade carry.  Hats sit on a head whose brow is at
-y = 25; collars lie around (50, 60); tools are drawn around (0, 0). */
+/** The wardrobe of the portraits: hats, collars, chains, and what people of a trade carry.
+
+Hats sit on a head whose brow is at y = 25; collars lie around (50, 60); tools are drawn around (0, 0). */
 import { n1, path, stroke } from '../../kit/ink/pen'
 
 /** What is worn: before the face, or behind and before it. */
@@ -25,16 +26,16 @@ function ruff(rx: number, ry: number, y = 59): string {
 
 /** A collar that stands up behind the head like a fan. */
 function fan(): string {
-  let edge = 'M30 64'
-  let folds = ''
-  for (let i = 0; i <= 12; i++) {
-    const angle = Math.PI * (1.12 - (i / 12) * 1.24)
-    const x = 50 + Math.cos(angle) * 30
-    const y = 46 - Math.sin(angle) * 26
-    edge += `L${n1(x)} ${n1(y)}`
-    folds += stroke(50 + Math.cos(angle) * 15, 48 - Math.sin(angle) * 13, x, y)
-    const next = Math.PI * (1.12 - ((i + 0.5) / 12) * 1.24)
-    if (i < 12) edge += `Q${n1(50 + Math.cos(next) * 34)} ${n1(46 - Math.sin(next) * 30)} `.replace(/ $/, ` ${n1(50 + Math.cos(Math.PI * (1.12 - ((i + 1) / 12) * 1.24)) * 30)} ${n1(46 - Math.sin(Math.PI * (1.12 - ((i + 1) / 12) * 1.24)) * 26)}`) // prettier-ignore
+  const pleats = 12
+  const on = (i: number, far: number): string => {
+    const angle = Math.PI * (1.12 - (i / pleats) * 1.24)
+    return `${n1(50 + Math.cos(angle) * far)} ${n1(46 - Math.sin(angle) * far * 0.87)}`
+  }
+  let edge = `M30 64L${on(0, 30)}`
+  let folds = `M${on(0, 15)}L${on(0, 30)}`
+  for (let i = 1; i <= pleats; i++) {
+    edge += `Q${on(i - 0.5, 35)} ${on(i, 30)}`
+    folds += `M${on(i, 15)}L${on(i, 30)}`
   }
   return path(`${edge}L70 64Z`, 'p-lace') + path(folds, 'p-cut')
 }

@@ -1,5 +1,7 @@
-/** The pieces of A Column of Fire by name.  Dice, cards, discs and privileges are somebody already; houses, pawns, goods and
-protection tokens are counted by the view, and stay who they are from view to view. */
+/** The pieces of A Column of Fire by name.
+
+Dice, cards, discs and privileges are somebody already; houses, pawns, goods and protection tokens are counted by the
+view, and stay who they are from view to view. */
 import type { Tracker } from '../../kit/play/tracker'
 import { COUNTRIES, GOODS, PAWNS, type ColumnView } from './view'
 

@@ -1,5 +1,6 @@
-/** Portraits in the woodcut manner, put together from parts: everybody of one trade carries the same tool and dresses alike,
-and everybody has a face of their own.  The same card has the same face at every visit.
+/** Portraits in the woodcut manner, put together from parts.
+
+Everybody of one trade carries the same tool and dresses alike, and everybody has a face of their own.  The same card has the same face at every visit.
 
 A portrait is drawn in a box of 100 by 88; the face is around (50, 36), the shoulders reach the lower edge. */
 import { at, type Dice, dice, n1, path, stroke } from '../../kit/ink/pen'

@@ -11,6 +11,7 @@ import { CITY_ART } from './ground'
 import type { Props } from './parts'
 import { PAWN_TONE } from './signs'
 import { PAWNS } from './view'
+import './scenes.css'
 
 type Note = readonly [string, Values]
 

@@ -1,4 +1,4 @@
-/** Where each word of A Column of Fire happens on the table.  Only places and pieces are named; what can be done is the menu. */
+/** Where each word of A Column of Fire happens on the table.  What can be done is the menu, not known here. */
 import type { Entry } from '../../contract'
 import { SEAL } from '../../kit/play/pointing'
 
