@@ -555,7 +555,7 @@ page-orleans-event = { $event ->
 page-orleans-does = { $place ->
     [farmhouse] Un fermier vous rejoint, avec une marchandise de la piste.
     [village] Un batelier et des pièces, un artisan et une technologie ou un commerçant et un lieu vous rejoignent.
-    [university] Un savant homme vous rejoint, avec du développement.
+    [university] Un érudit vous rejoint, avec du développement.
     [castle] Un chevalier vous rejoint : vous piochez davantage.
     [monastery] Un moine vous rejoint, qui remplace n’importe qui.
     [ship] Le marchand suit une voie d’eau et peut charger une marchandise.

@@ -12,6 +12,7 @@ import { piecesOf, type Pieces } from './named'
 import { Count, Follower, followerName, Good, remembering, type Props } from './parts'
 import { Place } from './place'
 import { GOODS, OWN, TYPES, type OrleansView, type PlayerBoard } from './view'
+import './estate.css'
 
 interface Own {
   view: OrleansView

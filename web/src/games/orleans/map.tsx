@@ -135,9 +135,9 @@ function Merchants({ view, me, say }: Parts) {
       {TOWNS.map((town) => {
         const [x, y] = TOWN[town] as Point
         const here = view.boards.filter((board) => board.town === town)
-        const step = here.length > 2 ? 21 : 24
+        const step = here.length > 2 ? 18 : 24
         return here.map(({ seat }, n) => {
-          const px = x + (town === 'orleans' ? 44 : 28) + n * step
+          const px = x + (town === 'orleans' ? 22 : 28) + n * step
           const py = y - 12 + (n % 2) * 7
           const name = `${playerName(seat)} · ${say('orleans-town', { town })}`
           const figure = <Merchant id={`merchant:${seat}`} seat={seat} x={px} y={py} size={38} />

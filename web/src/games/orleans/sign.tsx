@@ -11,7 +11,7 @@ interface Effect {
   good?: string
   coins?: number
   development?: number
-  max?: number
+  per?: string // what coins are counted by
   from?: string // who stands in
   to?: readonly string[] // and for whom
 }
@@ -55,7 +55,7 @@ export function Sign({ place }: { place: string }) {
       return (
         <>
           <Reward name="coin" x={X - 11} y={Y} size={19} />
-          <Reward name={place === 'office' ? 'station' : 'laurel'} x={X + 6} y={Y + 3} size={16} />
+          <Reward name={effect.per === 'built_station' ? 'station' : 'laurel'} x={X + 6} y={Y + 3} size={16} />
         </>
       )
     case 'buy_development':
