@@ -8,7 +8,8 @@ import { Spot, useStage } from '../../kit/play/stage'
 import { Counter, Glyph, Merchant, Station, Tile } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
 import { type Parts, placeName, productName, TONE } from './goods'
-import { lineOf, PLACE, REGION, roadOf, wayTo } from './ground'
+import { REGION } from './ground'
+import { lineOf, PLACE, roadOf, wayTo } from './places'
 import { TOWN } from './view'
 
 function Tolls({ view, say, on }: Parts & { on: ReadonlySet<string> }) {
