@@ -18,7 +18,7 @@ NAMES = ("name_en", "name_fr_official", "name_fr_first")  # the catalogues have 
 # The tables that a board shows; a dotted name is a part of a table.
 DRAWN = {
     "orleans": ("map", "tracks", "development", "places.place", "place_tiles.tile"),
-    "village": ("crafts", "market", "travel", "council", "church", "chronicle.scoring", "harvest", "well", "plague"),
+    "village": ("crafts", "market", "travel", "council", "church", "chronicle.scoring", "harvest", "well"),
     "hermagor": (
         "map.hermagor",
         "map.village",
@@ -27,9 +27,7 @@ DRAWN = {
         "map.coast",
         "map.river",
         "map.duchy",
-        "price_table.prices",
     ),
-    "column": ("country", "action_space", "victory_track", "board", "loch_leven_card", "character", "event"),
 }
 
 
@@ -92,8 +90,6 @@ def main(arguments: list[str]) -> int:
     folder = Path(arguments[0])
     stale = 0
     for game in DRAWN:
-        if not DRAWN[game]:
-            continue
         file = folder / game / "printed.ts"
         if "--check" in arguments:
             stale += not file.exists() or file.read_text() != typescript(game)
