@@ -67,13 +67,12 @@ $(VENV)/installed: $(VENV)/ready setup.py pyproject.toml $(SOURCES) | $(VENV)/pa
 # --- testing ----------------------------------------------------------------------------------------------------------
 
 # Two things at a time, each told when it is over: the plain sources while the engines are compiled, then the compiled
-# engines while the server is tried.
+# engines while the server and the page are tried.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 --output-sync=target
 
 test: $(VENV)/ready
 	@echo "Testing; each part is told when it is over, and all of it takes about ten minutes ..."
-	+@$(SIDE_BY_SIDE) test-pure $(VENV)/installed test-tools check test-page
-	+@$(SIDE_BY_SIDE) test-served test-compiled test-browser
+	+@$(SIDE_BY_SIDE) test-pure $(VENV)/installed test-tools check test-page test-compiled test-served test-browser
 	@for game in $(GAMES); do $(VENV)/bin/comptoir rules $$game --coverage || exit 1; done
 
 check: $(VENV)/ready

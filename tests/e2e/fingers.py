@@ -52,7 +52,8 @@ class Fingers:
 # half a finger from the edge of the paper.
 SEEK = """
 (spot) => {
-  const found = [...document.querySelectorAll('[data-spot].lit')].find((one) => one.dataset.spot === spot)
+  const lit = [...document.querySelectorAll('[data-spot].lit')]
+  const found = lit.find((one) => one.dataset.spot === spot && one.checkVisibility())
   const halo = found?.querySelector(':scope > .halo') ?? found
   if (!halo?.getBoundingClientRect().width) return null
   let paper = found.closest('svg')

@@ -180,9 +180,12 @@ def test_the_page_of_all_pieces(sit, scheme, device):
     assert hand.raw() == []
 
 
-@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("game", DRAWN)
+# Each game by day and by night, at a desk and in the hand; Village, whose pieces are those of all, in every way.
+LOOKS = [(game, *look) for game in DRAWN for look in (("light", {}), ("dark", PHONE))]
+LOOKS += [("village", "dark", {}), ("village", "light", PHONE)]
+
+
+@pytest.mark.parametrize(("game", "scheme", "device"), LOOKS, ids=lambda one: one if isinstance(one, str) else "")
 def test_axe_finds_nothing_at_a_drawn_table(sit, game, scheme, device):
     """With a slip of choices open, with what is held, with a tip, in the middle of a game, and as tables."""
     zoe = sit("Zoé", color_scheme=scheme, bypass_csp=True, **device)
