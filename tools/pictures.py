@@ -156,6 +156,21 @@ def sit_down(hand: Hand, table: str) -> None:
     hand.page.wait_for_timeout(300)
 
 
+def put_aside(hand: Hand) -> None:
+    """The offer of a lesson, as somebody does who has seen it once."""
+    offer = hand.page.locator(".first-time button[title]")
+    if offer.count():
+        offer.click()
+
+
+def final_sheet(album: Album, hand: Hand, name: str) -> None:
+    """At the end of a game the sheet lies on the table; the board is below."""
+    if hand.page.locator("dialog.final[open]").count():
+        album.take(hand.page, name)
+        hand.page.locator(".final-buttons .chief").click()
+        hand.page.wait_for_selector("dialog.final[open]", state="detached")
+
+
 def photograph(album: Album, house: House, tables: dict[str, str], quick: bool) -> None:
     """Every table at every size, by day and by night, in both languages."""
     for size in SIZES:
@@ -164,12 +179,15 @@ def photograph(album: Album, house: House, tables: dict[str, str], quick: bool) 
             fingers = Fingers(hand) if size == "phone" else None
             for name, table in tables.items():
                 sit_down(hand, table)
+                final_sheet(album, hand, f"{name}-{size}-sheet-{scheme}-{language}")
                 if not fingers:
                     album.take(hand.page, f"{name}-{size}-{scheme}-{language}")
+                    put_aside(hand)
                     continue
                 for number, tab in ((1, "table"), (0, "hand")):
                     hand.page.locator(".tabs button").nth(number).tap()
                     album.take(hand.page, f"{name}-{size}-{tab}-{scheme}-{language}", fingers)
+                put_aside(hand)
             hand.context.close()
 
 
@@ -190,6 +208,7 @@ def for_the_readme(house: House, game: str, table: str) -> None:
     house.gather(table)
     hand = house.look("desk", "light", "en")
     sit_down(hand, table)
+    put_aside(hand)
     if hand.page.locator(".picture").count():
         wire = hand.context.new_cdp_session(hand.page)
         for quality in (86, 78, 70, 60):

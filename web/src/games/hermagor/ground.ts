@@ -32,6 +32,9 @@ const SIGN: Record<string, Point> = {
   westering: [922, 802],
 }
 
+/** Regions with no room for a name; whoever points at one is told. */
+export const CRAMPED: ReadonlySet<string> = new Set(['kestrel_down', 'palebrook', 'skarnfell'])
+
 /** Along the roads from place to place, once around. */
 const around = (boundary: readonly string[]): Point[] =>
   boundary.flatMap((id, n) => {

@@ -8,7 +8,7 @@ import { Spot, useStage } from '../../kit/play/stage'
 import { Counter, Glyph, Merchant, Station, Tile } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
 import { type Parts, placeName, productName, TONE } from './goods'
-import { REGION } from './ground'
+import { CRAMPED, REGION } from './ground'
 import { lineOf, PLACE, roadOf, wayTo } from './places'
 import { TOWN } from './view'
 
@@ -66,9 +66,11 @@ function Regions({ view, say }: Parts) {
               height={30}
               rx={6}
             />
-            <text class="her-region-name" x={x} y={y + (completed.length ? 43 : 28)}>
-              {say('hermagor-region', { region })}
-            </text>
+            {!CRAMPED.has(region) && (
+              <text class="her-region-name" x={x} y={y + (completed.length ? 43 : 28)}>
+                {say('hermagor-region', { region })}
+              </text>
+            )}
             {signs.map((sign, n) => (
               <Tile
                 key={sign}
