@@ -12,7 +12,7 @@ PAGE := src/comptoir/server/page
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -path web/tests -prune -o -type f -print) \
 	$(wildcard src/comptoir/locales/*/page.ftl)
 
-.PHONY: play page contract test check test-tools test-page test-pure test-compiled test-served test-browser bench pictures pictures-readme lock clean
+.PHONY: play page contract test check test-tools test-page test-pure test-compiled test-served test-browser test-boards bench pictures pictures-readme lock clean
 
 play: $(VENV)/installed
 	@$(VENV)/bin/comptoir serve --open
@@ -72,7 +72,7 @@ SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 --output-sync=target
 
 test: $(VENV)/ready
 	@echo "Testing; each part is told when it is over, and all of it takes about ten minutes ..."
-	+@$(SIDE_BY_SIDE) test-pure $(VENV)/installed test-tools check test-page test-compiled test-served test-browser
+	+@$(SIDE_BY_SIDE) test-pure $(VENV)/installed test-tools check test-page test-compiled test-served test-browser test-boards
 	@for game in $(GAMES); do $(VENV)/bin/comptoir rules $$game --coverage || exit 1; done
 
 check: $(VENV)/ready
@@ -115,12 +115,20 @@ test-served: $(VENV)/installed test-tools
 	@echo "Testing the server and the store ..."
 	@$(PY) -m pytest tests/server tests/store
 
-E2E := tests/e2e -o cache_dir=.pytest_cache/e2e
+# The page in a browser, in two parts that can be tried side by side: the drawn boards, and all the rest.
+DRAWN := tests/e2e/test_boards.py tests/e2e/test_touch.py tests/e2e/test_scenes.py
 
 test-browser: $(VENV)/installed test-tools
 	@echo "Testing the page in a browser ..."
-	@$(PY) -m pytest $(E2E) || { echo "Once more what failed: on a busy machine a browser may come late ..."; \
-		$(PY) -m pytest $(E2E) --last-failed --last-failed-no-failures none; }
+	@$(call in_a_browser,tests/e2e $(call WITHOUT,$(DRAWN)),page)
+
+test-boards: $(VENV)/installed test-tools
+	@echo "Testing the drawn boards in a browser ..."
+	@$(call in_a_browser,$(DRAWN),boards)
+
+in_a_browser = $(PY) -m pytest $(1) -o cache_dir=.pytest_cache/$(2) || { \
+	echo "Once more what failed: on a busy machine a browser may come late ..."; \
+	$(PY) -m pytest $(1) -o cache_dir=.pytest_cache/$(2) --last-failed --last-failed-no-failures none; }
 
 # --- measuring --------------------------------------------------------------------------------------------------------
 

@@ -25,6 +25,8 @@ def test_the_language_changes_in_the_middle_of_a_game(sit):
 def test_another_language_keeps_everything_in_its_place(sit):
     hand, _ = alone(sit, "orleans")
     page = hand.page
+    page.keyboard.press("b")  # tables are long enough to be scrolled
+    page.wait_for_selector(".parts")
     page.evaluate("document.querySelector('.board').scrollTop = 400")
     page.get_by_role("button", name="Discussion").click()
     page.fill(".chat input", "à suivre")

@@ -40,6 +40,7 @@ def test_a_finger_reaches_everything_that_is_lit(sit, game):
         zoe.click_on(decisions, seed=3 + decisions)
         for tab in (PLAY, TABLE):
             open_tab(zoe, tab)
+            zoe.page.wait_for_selector("[data-scene]", state="detached")  # it lies on the board for some seconds
             reached += len(lit(zoe.page))
             assert out_of_reach(zoe.page, fingers) == []
             assert zoe.page.evaluate(SMALL, TAP) == []

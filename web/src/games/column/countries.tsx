@@ -196,11 +196,15 @@ function Deck({ name, country, land, view, pieces, say }: Here) {
         />
         <Glyph name={EMBLEM[name] ?? 'rose'} x={x} y={y} size={50} />
       </g>
+      {card && (
+        <g class="face-up" aria-hidden="true">
+          <CharacterCard key={card.id} card={card} x={x} y={y} tall={tall} say={say} />
+        </g>
+      )}
       <Spot
         id={`card:${name}`}
         name={card ? tellCard(card, say) : country.exhausted ? capital(say('column-text-exhausted')) : deck}
       >
-        {card && <CharacterCard key={card.id} card={card} x={x} y={y} tall={tall} say={say} />}
         <rect class="halo over" x={x - wide / 2 - 3} y={y - tall / 2 - 3} width={wide + 6} height={tall + 6} rx={9} />
       </Spot>
       {!card && country.exhausted && (
