@@ -52,6 +52,7 @@ def test_a_turn_is_tapped(sit, game):
     zoe, fingers = at_a_table(sit, game)
     for _ in range(6):
         open_tab(zoe, TABLE)
+        zoe.page.wait_for_selector("[data-scene]", state="detached")
         spots = lit(zoe.page)
         if not spots:  # in the hand, or at no place
             zoe.click_on(1)
