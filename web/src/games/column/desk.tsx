@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals'
 import { memo } from 'preact/compat'
 import { useEffect } from 'preact/hooks'
 import { capital, playerName } from '../../kit/fluent'
-import { Shield } from '../../kit/heraldry'
+import { CornerHead } from '../../kit/play/corner'
 import { Spot, useStage } from '../../kit/play/stage'
 import { Glyph, raw, Station } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
@@ -319,28 +319,16 @@ export function ColumnDesk(props: Props) {
   const label = say('page-column-desk-of', { player: playerName(seat), seat })
   return (
     <section class="desk sheet" aria-label={label} {...looking}>
-      <div class="desk-head">
-        <h2 class="heading">
-          <Shield seat={seat} />
-          {label}
-        </h2>
-        <div class="desk-seats" role="group" aria-label={say('column-text-possessions')}>
-          {view.traders.map((one) => (
-            <button
-              key={one.seat}
-              type="button"
-              aria-pressed={one.seat === seat}
-              aria-label={playerName(one.seat)}
-              onClick={() => (chosen.value = one.seat)}
-            >
-              <Shield seat={one.seat} />
-              {one.seat === view.start_player && (
-                <Glyph name="start" label={say('column-text-start', { seat: one.seat })} />
-              )}
-            </button>
-          ))}
-        </div>
-      </div>
+      <CornerHead
+        seat={seat}
+        seats={view.traders.map((one) => one.seat)}
+        title={label}
+        label={say('column-text-possessions')}
+        choose={(one) => (chosen.value = one)}
+        mark={(one) =>
+          one === view.start_player && <Glyph name="start" label={say('column-text-start', { seat: one })} />
+        }
+      />
       <svg
         class={tall ? 'desk-board ink-paper tall' : 'desk-board ink-paper'}
         viewBox={`0 0 ${at.width} ${at.height}`}

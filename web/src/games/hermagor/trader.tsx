@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals'
 import { memo } from 'preact/compat'
 import { useEffect } from 'preact/hooks'
 import { capital, list, playerName } from '../../kit/fluent'
-import { Shield } from '../../kit/heraldry'
 import { box, courses, path } from '../../kit/ink/pen'
+import { CornerHead } from '../../kit/play/corner'
 import { Spot, useStage } from '../../kit/play/stage'
 import { Coin, Counter, Figure, Glyph, raw, Station, Tile } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
@@ -66,25 +66,13 @@ export function HermagorTrader({ view, me, say }: Props) {
   const regions = trader.regions.map((region) => say('hermagor-region', { region }))
   return (
     <section class="booth sheet" aria-label={title}>
-      <div class="booth-head">
-        <h2 class="heading">
-          <Shield seat={seat} />
-          {title}
-        </h2>
-        <div class="booth-seats" role="group" aria-label={word('traders')}>
-          {view.traders.map((one) => (
-            <button
-              key={one.seat}
-              type="button"
-              aria-pressed={one.seat === seat}
-              aria-label={playerName(one.seat)}
-              onClick={() => (chosen.value = one.seat)}
-            >
-              <Shield seat={one.seat} />
-            </button>
-          ))}
-        </div>
-      </div>
+      <CornerHead
+        seat={seat}
+        seats={view.traders.map((one) => one.seat)}
+        title={title}
+        label={word('traders')}
+        choose={(one) => (chosen.value = one)}
+      />
       <svg
         class="booth-board ink-paper"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

@@ -6,7 +6,7 @@ import { barn, door, timbered } from '../../kit/ink/buildings'
 import { leafy, tuft } from '../../kit/ink/land'
 import { at, beside, curve, dice, path, type Point, through, wobble } from '../../kit/ink/pen'
 import { capital, playerName } from '../../kit/fluent'
-import { Shield } from '../../kit/heraldry'
+import { CornerHead } from '../../kit/play/corner'
 import { Spot, useStage } from '../../kit/play/stage'
 import { Coin, Cube, Figure, Glyph, Marker, raw, Tile } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
@@ -98,25 +98,13 @@ export function VillageFarm({ view, me, say }: BoardProps<VillageView>) {
   const word = (key: string) => capital(say(`village-text-${key}`))
   return (
     <section class="farm sheet" aria-label={say('page-farm-of', { player: playerName(seat), seat })}>
-      <div class="farm-head">
-        <h2 class="heading">
-          <Shield seat={seat} />
-          {say('page-farm-of', { player: playerName(seat), seat })}
-        </h2>
-        <div class="farm-seats" role="group" aria-label={say('village-text-farms')}>
-          {view.farms.map((one) => (
-            <button
-              key={one.seat}
-              type="button"
-              aria-pressed={one.seat === seat}
-              aria-label={playerName(one.seat)}
-              onClick={() => (chosen.value = one.seat)}
-            >
-              <Shield seat={one.seat} />
-            </button>
-          ))}
-        </div>
-      </div>
+      <CornerHead
+        seat={seat}
+        seats={view.farms.map((one) => one.seat)}
+        title={say('page-farm-of', { player: playerName(seat), seat })}
+        label={say('village-text-farms')}
+        choose={(one) => (chosen.value = one)}
+      />
       <svg class="farm-board ink-paper" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={word('farms')}>
         <Ground />
         {STONES.map(([x, y], n) =>

@@ -1,0 +1,38 @@
+/** The head of somebody's corner of the table: whose it is, and the arms of all seats to look at another's. */
+import type { ComponentChildren } from 'preact'
+import { playerName } from '../fluent'
+import { Shield } from '../heraldry'
+
+interface Props {
+  seat: number // whose corner is shown
+  seats: readonly number[]
+  title: string
+  label: string // of all the corners
+  choose: (seat: number) => void
+  mark?: (seat: number) => ComponentChildren // what a shield bears beside its arms
+}
+
+export function CornerHead({ seat, seats, title, label, choose, mark }: Props) {
+  return (
+    <div class="corner-head">
+      <h2 class="heading">
+        <Shield seat={seat} />
+        {title}
+      </h2>
+      <div class="corner-seats" role="group" aria-label={label}>
+        {seats.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === seat}
+            aria-label={playerName(one)}
+            onClick={() => choose(one)}
+          >
+            <Shield seat={one} />
+            {mark?.(one)}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
