@@ -14,6 +14,9 @@ import { piecesOf } from './named'
 import { square } from './square'
 import '../../kit/ink/ink.css'
 import './board.css'
+import './way.css'
+import './market.css'
+import './booth.css'
 
 const Printed = memo(() => <g aria-hidden="true" {...raw(land() + square() + frame(WIDTH, HEIGHT))} />)
 

@@ -31,6 +31,12 @@ import { Staged } from './staged'
 import { openTable, type Store } from './store'
 import { TableSheet } from './about'
 import './table.css'
+import './ask.css'
+import './players.css'
+import './talk.css'
+import './papers.css'
+import './people.css'
+import './screens.css'
 import './drawn.css'
 
 export function TablePage({ id }: { id: string }) {
