@@ -54,7 +54,7 @@ export function FirstTime({ game }: { game: string }) {
   if (lessonKnown(game)) return null
   return (
     <aside class="first-time" aria-label={say('page-lesson')}>
-      <p>{say('page-lesson-first-time', { game })}</p>
+      <p>{say('page-lesson-first-time')}</p>
       <LessonButton game={game} />
       <button
         type="button"

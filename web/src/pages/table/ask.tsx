@@ -39,7 +39,7 @@ export function Prompt(props: { store: Store; open: { value: Open }; news: numbe
           {text}
         </p>
         <p class="note">
-          {mine ? say('page-your-turn') : <Deadline store={store} />}
+          {mine ? <span class="turn-word">{say('page-your-turn')}</span> : <Deadline store={store} />}
           {mine && store.info.value?.deadline && (
             <>
               {' '}
