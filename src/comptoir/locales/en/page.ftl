@@ -169,7 +169,7 @@ page-tab-players = Players
 page-tab-journal = Journal
 page-tab-chat = Chat
 page-side = Journal, chat or score
-page-side-words = Words
+page-side-words = Actions
 page-side-journal = Journal
 page-side-chat = Chat
 page-side-scores = Score
@@ -201,7 +201,7 @@ page-tool-scores = Score
 page-tool-replay = Replay
 page-tool-about = About
 page-short-undo = Undo
-page-short-ask-undo = Undo …
+page-short-ask-undo = Undo…
 page-short-hint = Hint
 page-short-why = Why not?
 page-short-rules = Rules
@@ -646,8 +646,5 @@ page-news-from = So you left the table.
 page-news-silent = Nothing that one is told of.
 page-news-at = { $at } of { $moves }
 page-news-skip = To the present
-page-digest-list = { $entries ->
-    [one] as a list (1)
-   *[other] as a list ({ $entries })
-  }
+page-digest-list = as a list
 page-key-news = What the others did since my last turn, on the table

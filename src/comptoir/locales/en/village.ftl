@@ -587,7 +587,7 @@ village-note-fee-scroll = { $player } pays with { $scrolls ->
 ## The score sheet and the end
 
 village-score-total = total
-village-score-track = track
+village-score-track = prestige track
 village-score-travel = travel
 village-score-council = council
 village-score-church = church

@@ -167,7 +167,7 @@ page-tab-players = Joueurs
 page-tab-journal = Journal
 page-tab-chat = Discuter
 page-side = Journal, discussion ou score
-page-side-words = Mots
+page-side-words = Actions
 page-side-journal = Journal
 page-side-chat = Discussion
 page-side-scores = Score
@@ -643,8 +643,5 @@ page-news-from = Ainsi vous aviez laissé la table.
 page-news-silent = Rien dont on parle.
 page-news-at = { $at } sur { $moves }
 page-news-skip = Au présent
-page-digest-list = { $entries ->
-    [one] en liste (1)
-   *[other] en liste ({ $entries })
-  }
+page-digest-list = en liste
 page-key-news = Ce que les autres ont fait depuis mon dernier tour, sur la table

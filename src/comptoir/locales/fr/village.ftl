@@ -618,7 +618,7 @@ village-note-fee-scroll = { $player } paie avec { $scrolls ->
 ## La feuille de score et la fin
 
 village-score-total = total
-village-score-track = piste
+village-score-track = piste de prestige
 village-score-travel = voyage
 village-score-council = conseil
 village-score-church = église

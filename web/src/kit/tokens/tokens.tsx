@@ -123,8 +123,8 @@ export const Tile = memo(function Tile({
       <g transform="translate(12 12) scale(.625)" {...raw(glyphs[name])} />
       {count !== undefined && count > 1 && (
         <>
-          <circle class="t-count" cx="50" cy="50" r="14" />
-          <Drawn number={count} x={50} y={50} size={15} />
+          <circle class="t-count" cx="48" cy="48" r="17" />
+          <Drawn number={count} x={48} y={48} size={20} />
         </>
       )}
     </svg>
@@ -229,7 +229,8 @@ const CHEEKS =
   'M20 5C24 5 25.500 8 25 12C24.500 15.500 22.500 17 20 17C17.500 17 15.500 15.500 15 12C14.500 8 16 5 20 5Z'
 const BREAST = 'M10 27H30V38Q30 46 20 49Q10 46 10 38Z'
 
-/** Somebody of a family: the coat bears the seat's colours and pattern, the number tells the generation. */
+/** Somebody of a family: the coat bears the seat's colours and pattern, the number, upright also on
+those who lie, tells the generation. */
 export const Figure = memo(function Figure(props: Lying & { seat: number; number?: number; monk?: boolean }) {
   const { seat, number, monk, ...lying } = props
   return (
@@ -249,10 +250,10 @@ export const Figure = memo(function Figure(props: Lying & { seat: number; number
         </>
       )}
       {number !== undefined && (
-        <>
-          <circle class="t-count" cx="31" cy="11" r="10" />
-          <Drawn number={number} x={31} y={11} size={11} />
-        </>
+        <g class="t-badge" transform={lying.turn ? `rotate(${-lying.turn} 30 13)` : undefined}>
+          <circle class="t-count" cx="30" cy="13" r="13" />
+          <Drawn number={number} x={30} y={13} size={16} />
+        </g>
       )}
     </svg>
   )

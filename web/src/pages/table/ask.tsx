@@ -113,7 +113,7 @@ export function Tools(props: {
       {tool('book', 'rules', () => (store.rules.value = { rule: store.ruleNow.value }))}
       {tool('chart', 'scores', () => (open.value = 'scores'))}
       {tool('clock', 'replay', replay, true, replaying.value)}
-      {tool('gear', 'about', () => (open.value = 'about'))}
+      {tool('info', 'about', () => (open.value = 'about'))}
     </div>
   )
 }

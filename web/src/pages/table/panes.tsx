@@ -18,8 +18,11 @@ const TABS: [Tab, Sign][] = [
 export type Side = 'words' | 'journal' | 'chat' | 'scores'
 export const SIDES: Side[] = ['words', 'journal', 'chat', 'scores']
 
-/** The words have a box of their own where nothing is drawn. */
-export const shownSide = (side: Side, drawn: boolean): Side => (side === 'words' && !drawn ? 'journal' : side)
+/** The words have a box of their own where nothing is drawn; when all is over there are none. */
+export function shownSide(side: Side, drawn: boolean, over: boolean): Side {
+  if (side !== 'words') return side
+  return over ? 'scores' : drawn ? side : 'journal'
+}
 
 /** The plain list of words. */
 export function Words({ store, face }: { store: Store; face: Face | null }) {

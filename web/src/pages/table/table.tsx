@@ -99,6 +99,8 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
   const curtained = store.curtain.value !== null
   const Board = face?.Board as ComponentType<BoardProps> | undefined
   const drawn = look.value === 'drawn' ? face?.drawn : undefined
+  const over = Boolean(store.now.value?.ranking)
+  const shown = shownSide(side.value, Boolean(drawn), over)
   const Picture = drawn?.Board as ComponentType<BoardProps> | undefined
   const Hand = drawn?.Hand as ComponentType<BoardProps> | undefined
   const playsFirst =
@@ -184,12 +186,12 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
               {!drawn && <Words store={store} face={face} />}
               <section class="side sheet">
                 <div class="side-tabs" role="group" aria-label={say('page-side')}>
-                  {SIDES.filter((name) => drawn || name !== 'words').map((name) => (
+                  {SIDES.filter((name) => name !== 'words' || (drawn && !over)).map((name) => (
                     <button
                       key={name}
                       type="button"
                       data-side={name}
-                      aria-pressed={shownSide(side.value, Boolean(drawn)) === name}
+                      aria-pressed={shown === name}
                       onClick={() => (side.value = name)}
                     >
                       {say(`page-side-${name}`)}
@@ -198,21 +200,17 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
                   ))}
                 </div>
                 {drawn && (
-                  <div class="side-pane" data-pane="play" data-on={side.value === 'words'}>
+                  <div class="side-pane" data-pane="play" data-on={shown === 'words'}>
                     <Words store={store} face={face} />
                   </div>
                 )}
-                <div
-                  class="side-pane"
-                  data-pane="journal"
-                  data-on={shownSide(side.value, Boolean(drawn)) === 'journal'}
-                >
+                <div class="side-pane" data-pane="journal" data-on={shown === 'journal'}>
                   <Journal store={store} />
                 </div>
-                <div class="side-pane" data-pane="chat" data-on={side.value === 'chat'}>
+                <div class="side-pane" data-pane="chat" data-on={shown === 'chat'}>
                   <Chat store={store} />
                 </div>
-                <div class="side-pane" data-pane="scores" data-on={side.value === 'scores'}>
+                <div class="side-pane" data-pane="scores" data-on={shown === 'scores'}>
                   <ScoreSheet store={store} />
                 </div>
               </section>
