@@ -12,7 +12,7 @@ const LEFT = 40
 const RIGHT = 34
 const TOP = 12
 const BOTTOM = 30
-const DASHES = ['', '9 4', '2 4', '12 4 3 4', '5 3']
+const DASHES = ['', '9 4', '4 3', '12 4 3 4', '6 2']
 
 /** Round numbers for an axis. */
 export function ticks(least: number, most: number, wanted = 5): number[] {

@@ -118,6 +118,9 @@ export function nameSeats(these: readonly string[]): void {
 const plain = computed(() => new Intl.NumberFormat(spoken.value))
 export const number = (value: number): string => plain.value.format(value)
 
+/** A figure on a sheet, with a true minus. */
+export const figure = (value: number): string => String(value).replace('-', '−')
+
 const listing = computed(() => new Intl.ListFormat(spoken.value, { type: 'conjunction' }))
 export const list = (items: readonly string[]): string => listing.value.format(items)
 

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Lobby, LobbyNow, Ping, TableLine } from '../contract'
 import { api } from '../kit/api'
-import { fromNow, list, say } from '../kit/fluent'
+import { figure, fromNow, list, say } from '../kit/fluent'
 import { Shield } from '../kit/heraldry'
 import { Icon } from '../kit/icons'
 import { me } from '../kit/me'
@@ -26,6 +26,7 @@ function SeatRow({ line }: { line: TableLine }) {
       {line.seats.map((seat) => (
         <li key={seat.seat} class={seat.asked && line.status === 'playing' ? 'asked' : undefined}>
           <Shield seat={seat.seat} />
+          {seat.asked && line.status === 'playing' && <Icon name="hourglass" label={say('page-seat-asked')} />}
           <span>
             {seat.kind === 'bot'
               ? say('page-seat-bot-short')
@@ -33,7 +34,7 @@ function SeatRow({ line }: { line: TableLine }) {
                 ? say(`page-seat-${seat.kind}`)
                 : seat.name}
           </span>
-          {line.totals && <b>{line.totals[seat.seat]}</b>}
+          {line.totals && <b>{figure(line.totals[seat.seat] ?? 0)}</b>}
         </li>
       ))}
     </ul>
@@ -87,7 +88,7 @@ function Table({ line }: { line: TableLine }) {
             {say('page-join')}
           </button>
         )}
-        <a class="button" href={path} onClick={follow}>
+        <a class={line.my_turn ? 'button chief' : 'button'} href={path} onClick={follow}>
           {say(line.my_turn ? 'page-play' : line.status === 'finished' ? 'page-look-again' : 'page-look')}
         </a>
       </div>

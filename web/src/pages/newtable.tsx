@@ -9,6 +9,7 @@ import { me } from '../kit/me'
 import { go } from '../kit/route'
 import { namesSeat, toldChoice } from '../kit/options'
 import { complain } from '../kit/toast'
+import { Later } from './later'
 import { FirstTime, LessonButton, lessonKnown } from './offer'
 
 const PACES = ['live', 'day', 'week', 'none'] as const
@@ -38,6 +39,9 @@ function useGames(): { value: readonly GameInfo[] } {
 function GameCard({ game }: { game: GameInfo }) {
   return (
     <>
+      <span class="vignette-place">
+        <Later quiet load={() => import('./vignette')} given={{ game: game.name }} />
+      </span>
       <span class="title">{say('game-name', { game: game.name })}</span>
       <span class="note">{knows(game.name) ? say(`${game.name}-tagline`) : ''}</span>
       <span class="players-range">{say('page-players-range', { least: game.least, most: game.most })}</span>

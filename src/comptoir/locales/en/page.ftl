@@ -481,6 +481,21 @@ page-lenses = Look closer
 page-zoom-in = Closer
 page-zoom-out = Farther
 page-zoom-fit = The whole board
+page-jumps = Parts of the board
+page-look-map = Map
+page-look-tracks = Tracks
+page-look-deeds = Deeds
+page-look-development = Development
+page-look-market = Market
+page-look-travel = Travel
+page-look-council = Council
+page-look-church = Church
+page-look-chronicle = Chronicle
+page-look-land = Land
+page-look-prices = Prices
+page-look-ring = Ring
+page-look-north = North
+page-look-south = South
 page-sound = Sound of the pieces
 page-board-of = Board of { game-name }
 page-farm-of = { $player }’s farm
@@ -589,10 +604,11 @@ page-orleans-does = { $place ->
 
 ## The scenes: the final sheet counted up, what happened while one was away, and the guided first turn
 
-page-final-points = { $points ->
-    [one] with { $points } point
-   *[other] with { $points } points
-  }
+page-final-points = { $points } in all
+page-tie-orleans = Of equals, whoever is further on the development track is ahead.
+page-tie-village = Of equals, whoever served more customers is ahead, then whoever has more living members.
+page-tie-hermagor = Of equals, whoever has more buildings on the price table is ahead, then whoever stands first with the nobility.
+page-tie-column = Of equals, whoever has more goods is ahead, then whoever has the higher religion die.
 page-final-skip = Show everything
 page-final-board = Look at the board
 page-final-again = Count again

@@ -101,19 +101,19 @@ page-look-again = Revoir
 page-players = Joueurs
 page-seat-you = vous
 page-seat-present = présent
-page-seat-away = absent
+page-seat-away = hors ligne
 page-seat-taken = a pris place
 page-seat-bot = { $bot }
 page-seat-bot-short = robot
 page-seat-stand-in = absent ; un robot joue ({ $bot })
 page-seat-open = place libre
 page-seat-invited = sur invitation
-page-seat-asked = doit décider
+page-seat-asked = décision attendue
 page-seat-late = en retard
 page-points = Points
 page-place = { $place ->
-    [1] 1ᵉʳ
-   *[other] { $place }ᵉ
+    [1] 1er
+   *[other] { $place }e
   }
 page-spectator = Spectateur
 page-spectators = { $spectators ->
@@ -157,8 +157,8 @@ page-reconnecting = Reconnexion…
 page-round-turn = Manche { $round }, tour { $turn }
 page-round-of = { $round ->
     [0] Avant la première manche
-   *[other] Manche { $round } sur { $rounds }
-  } · { $phase }
+   *[other] Manche { $round } sur { $rounds }
+  } · { $phase }
 page-year-half = Année { $year }, semestre { $half }
 page-tabs = Que regarder
 page-tab-play = Jouer
@@ -479,6 +479,21 @@ page-lenses = Regarder de près
 page-zoom-in = Plus près
 page-zoom-out = Plus loin
 page-zoom-fit = Tout le plateau
+page-jumps = Parties du plateau
+page-look-map = Carte
+page-look-tracks = Pistes
+page-look-deeds = Actes
+page-look-development = Développement
+page-look-market = Marché
+page-look-travel = Voyage
+page-look-council = Conseil
+page-look-church = Église
+page-look-chronicle = Chronique
+page-look-land = Pays
+page-look-prices = Prix
+page-look-ring = Piste
+page-look-north = Nord
+page-look-south = Sud
 page-sound = Bruit des pièces
 page-board-of = Plateau de { game-name }
 page-farm-of = Ferme : { $player }
@@ -586,10 +601,11 @@ page-orleans-does = { $place ->
   }
 ## Les scènes : le score final compté sous les yeux, ce qui s’est passé entre-temps, et le premier tour guidé
 
-page-final-points = { $points ->
-    [one] avec { $points } point
-   *[other] avec { $points } points
-  }
+page-final-points = { $points } en tout
+page-tie-orleans = À égalité, qui est le plus avancé sur la piste de développement passe devant.
+page-tie-village = À égalité, c’est le plus de clients servis qui compte, puis le plus de membres en vie.
+page-tie-hermagor = À égalité, c’est le plus de bâtiments au tableau des prix qui compte, puis la première place auprès de la noblesse.
+page-tie-column = À égalité, c’est le plus de marchandises qui compte, puis le dé Religion le plus fort.
 page-final-skip = Tout montrer
 page-final-board = Voir le plateau
 page-final-again = Recompter

@@ -1,4 +1,5 @@
-/** A drawing one can look at closely: the paper, what lies on it, and three small buttons in the corner. */
+/** A drawing one can look at closely: the paper, what lies on it, small buttons in the corner, and on a phone the names of
+its parts, to look there at once. */
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { sound } from '../settings'
@@ -6,12 +7,21 @@ import { Glyph } from '../tokens/tokens'
 import { LOOK_HERE, LOOK_WHOLE, panZoom, type PanZoom } from './panzoom'
 import { useStage } from './stage'
 
+/** A part of the drawing that a small screen can be turned to: `page-look-<name>`. */
+export interface Part {
+  name: string
+  x: number
+  y: number
+  zoom: number
+}
+
 export function Drawing(props: {
   width: number
   height: number
   label: string
   class?: string
   close?: { x: number; y: number; zoom: number } // where a small screen looks first
+  parts?: readonly Part[]
   children: ComponentChildren
 }) {
   const { say } = useStage()
@@ -62,6 +72,15 @@ export function Drawing(props: {
       >
         {props.children}
       </svg>
+      {props.parts && (
+        <div class="jumps" role="group" aria-label={say('page-jumps')}>
+          {props.parts.map(({ name, x, y, zoom }) => (
+            <button key={name} type="button" onClick={() => looking.current?.look(x, y, zoom)}>
+              <span>{say(`page-look-${name}`)}</span>
+            </button>
+          ))}
+        </div>
+      )}
       <div class="lenses" role="group" aria-label={say('page-lenses')}>
         {lens('plus', 'page-zoom-in', () => looking.current?.zoom(1.4))}
         {lens('minus', 'page-zoom-out', () => looking.current?.zoom(1 / 1.4))}

@@ -10,6 +10,7 @@ const CLOSEST = 4
 const FAR = 6 // pixels before a press becomes a pan
 const SMALL = 600 // pixels of width: on a phone
 const LENSES = 60 // pixels at the foot of a small screen where the lenses lie
+const JUMPS = 44 // and at its head, where the names of its parts do
 
 export interface PanZoom {
   /** On a small screen: come so close that these are seen, and not closer. */
@@ -137,15 +138,16 @@ export function panZoom(svg: SVGSVGElement, width: number, height: number): PanZ
     }
     if (right < left) return
     const screen = svg.getBoundingClientRect()
+    const free = screen.width < SMALL ? screen.height - LENSES - JUMPS : screen.height
     const whole = Math.max(width, (height * screen.width) / screen.height)
-    const wide = Math.max(right - left + 60, ((bottom - top + 60) * screen.width) / screen.height)
+    const wide = Math.max(right - left + 60, ((bottom - top + 60) * screen.width) / free)
     // Never so far that bare paper shows above and below.
     const full = (whole * screen.height) / screen.width / height
     closer = Math.min(CLOSEST, Math.max(full, Math.min(closest, whole / wide), closest * 0.93))
+    const half = whole / closer / 2
+    const tall = (half * free) / screen.width
     x = (left + right) / 2
     y = (top + bottom) / 2
-    const half = whole / closer / 2
-    const tall = (half * screen.height) / screen.width
     if (right - left > half * 2 || bottom - top > tall * 2) {
       // Not all of them can be seen: look where most of them are, rather than between them.
       const around = ([px, py]: [number, number]) =>

@@ -250,9 +250,9 @@ export const Figure = memo(function Figure(props: Lying & { seat: number; number
         </>
       )}
       {number !== undefined && (
-        <g class="t-badge" transform={lying.turn ? `rotate(${-lying.turn} 30 13)` : undefined}>
-          <circle class="t-count" cx="30" cy="13" r="13" />
-          <Drawn number={number} x={30} y={13} size={16} />
+        <g class="t-badge" transform={lying.turn ? `rotate(${-lying.turn} 31 42)` : undefined}>
+          <circle class="t-count" cx="31" cy="42" r="12.5" />
+          <Drawn number={number} x={31} y={42} size={15} />
         </g>
       )}
     </svg>

@@ -4,14 +4,14 @@ Whoever does not want to wait clicks or presses a key, and all of it stands ther
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Dialog } from '../../kit/dialog'
-import { capital, list, playerName } from '../../kit/fluent'
+import { capital, figure, list, playerName } from '../../kit/fluent'
 import { Shield } from '../../kit/heraldry'
 import { Icon } from '../../kit/icons'
 import { reduced } from '../../kit/play/flights'
 import { knock } from '../../kit/play/sound'
 import { recall, remember } from '../../kit/settings'
 import type { Open } from './habits'
-import { partsOf, ScoreChart } from './scores'
+import { parted, partsOf, ScoreChart } from './scores'
 import type { Store } from './store'
 import './final.css'
 
@@ -201,7 +201,7 @@ export function FinalScene({ store, close, play }: { store: Store; close: () => 
                   <th scope="row">{head(part)}</th>
                   {now.cells[row]?.map((value, seat) => (
                     <td key={seat} class={side(seat, now.pen?.[0] === row && now.pen[1] === seat && 'pen')}>
-                      {value}
+                      {value !== null && figure(value)}
                     </td>
                   ))}
                 </tr>
@@ -210,7 +210,7 @@ export function FinalScene({ store, close, play }: { store: Store; close: () => 
                 <th scope="row">{head('total')}</th>
                 {now.totals.map((total, seat) => (
                   <td key={seat} class={side(seat)}>
-                    {total}
+                    {figure(total)}
                   </td>
                 ))}
               </tr>
@@ -224,6 +224,7 @@ export function FinalScene({ store, close, play }: { store: Store; close: () => 
               </tr>
             </tbody>
           </table>
+          {now.told && parted(now.totals, view.ranking) && <p class="note">{say(`page-tie-${info.game}`)}</p>}
         </div>
         <div class="beside">
           <Winner store={store} told={now.told} />

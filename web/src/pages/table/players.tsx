@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals'
 import type { Seat } from '../../contract'
 import type { Face } from '../../games/face'
-import { botName, capital, fromNow, playerName } from '../../kit/fluent'
+import { botName, capital, figure, fromNow, playerName } from '../../kit/fluent'
 import { Shield } from '../../kit/heraldry'
 import { Icon } from '../../kit/icons'
 import type { Store } from './store'
@@ -45,10 +45,10 @@ export function Players({ store, face }: { store: Store; face: Face | null }) {
                 )}
               </p>
             </div>
-            {score !== undefined && (
+            {typeof score === 'number' && (
               <p class="total" title={say('page-points')}>
                 <Icon name="laurel" label={say('page-points')} />
-                {score ?? '?'}
+                {figure(score)}
               </p>
             )}
             {stats.length > 0 && (

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks'
 import type { ScorePoint } from '../../contract'
 import { api } from '../../kit/api'
 import { Chart } from '../../kit/chart'
-import { capital } from '../../kit/fluent'
+import { capital, figure } from '../../kit/fluent'
 import { SeatGrid, type Row } from '../../kit/pieces'
 import type { Store } from './store'
 
@@ -12,13 +12,18 @@ import type { Store } from './store'
 export const partsOf = (sheets: readonly object[]): string[] =>
   Object.keys(sheets[0] ?? {}).filter((part) => part !== 'total')
 
+/** Whether equal totals have come to different places. */
+export function parted(totals: readonly (number | null | undefined)[], ranking: readonly number[]): boolean {
+  return totals.some((total, a) => totals.some((other, b) => total === other && ranking[a] !== ranking[b]))
+}
+
 export function ScoreSheet({ store }: { store: Store }) {
   const { say } = store
   const view = store.view.value
   const info = store.info.value
   if (!view || !info || !view.scores.length) return <p class="quiet">{say('page-scores-none')}</p>
   const parts = partsOf(view.scores)
-  const cell = (n: number | null | undefined) => (n === null || n === undefined ? '?' : String(n))
+  const cell = (n: number | null | undefined) => (n === null || n === undefined ? '?' : figure(n))
   const rows: Row[] = [...parts, 'total'].map((part) => ({
     head: capital(say(`${info.game}-score-${part}`)),
     cells: view.scores.map((sheet) => cell(sheet[part])),
@@ -31,6 +36,11 @@ export function ScoreSheet({ store }: { store: Store }) {
   return (
     <div class="score-sheet">
       <SeatGrid label={say('page-scores')} players={info.players} me={store.watcher.value} rows={rows} />
+      {view.ranking &&
+        parted(
+          view.scores.map((sheet) => sheet.total),
+          view.ranking,
+        ) && <p class="note">{say(`page-tie-${info.game}`)}</p>}
       {hidden && <p class="note">{say('page-scores-hidden')}</p>}
     </div>
   )
