@@ -1,19 +1,21 @@
 /** The board of Village: what is printed, and upon it houses, roads, council, market, church, the book and the graves. */
 import { memo } from 'preact/compat'
+import type { Point } from '../../kit/ink/pen'
 import { capital, playerName } from '../../kit/fluent'
 import { Drawing } from '../../kit/play/drawing'
 import { Spot, useStage } from '../../kit/play/stage'
 import { Cube, Glyph, Marker, raw, Tile } from '../../kit/tokens/tokens'
-import type { GlyphName } from '../../kit/tokens/glyphs'
 import { atMass, Church, Dusk, Remembered } from './church'
-import { SmallPrint } from './costs'
-import { ARCH, CITY, HEIGHT, HOUSE, LEVEL, MILL, parchment, printed, WELL, WIDTH } from './ground'
+import { Chip, type Part, SmallPrint } from './costs'
+import { ARCH, CITY, HALL_BASE, HEIGHT, HOUSE, LEVEL, MILL, parchment, printed, WELL, WIDTH } from './ground'
 import { Market } from './market'
 import { Mass } from './mass'
 import { piecesOf } from './named'
 import { People } from './people'
+import { council } from './printed'
 import { goodSign, goodTone, Space, type Parts, type Props } from './space'
 import { HOUSE_OF } from './spots'
+import { LAP, spaceOfTrack } from './track'
 import { BUILDINGS, CITIES, COLOURS } from './view'
 import '../../kit/ink/ink.css'
 import './board.css'
@@ -55,7 +57,15 @@ function Crafts({ me, pieces, say }: Parts) {
                 />
               </Spot>
             ))}
-            <People here={pieces.people[building]} place={building} me={me} x={x} y={y + 41} wide={124} size={34} />
+            <People
+              here={pieces.people[building]}
+              place={building}
+              me={me}
+              x={x - 10}
+              y={y - 15}
+              wide={104}
+              size={38}
+            />
           </g>
         )
       })}
@@ -89,13 +99,13 @@ function Travel({ view, me, pieces, say }: Parts) {
                 key={seat}
                 id={`been-${city}:${seat}`}
                 seat={seat}
-                x={x - 34 + n * 20}
-                y={y - 40}
-                size={19}
+                x={x - 33 + n * 22}
+                y={y - 54}
+                size={20}
                 label={playerName(seat)}
               />
             ))}
-            <People here={pieces.people[city]} place={city} me={me} x={x + 22} y={y - 4} wide={84} size={34} />
+            <People here={pieces.people[city]} place={city} me={me} x={x + 42} y={y - 16} wide={84} size={40} />
           </g>
         )
       })}
@@ -103,43 +113,67 @@ function Travel({ view, me, pieces, say }: Parts) {
   )
 }
 
-const PRIVILEGE: GlyphName[] = ['start', 'bag', 'scroll', 'coin']
+/** What the privileges give, by the names the components have for them. */
+const PRIVILEGE: Record<string, readonly Part[]> = {
+  next_start_player: [['start', 0]],
+  two_influence: [['any', 2]],
+  one_good: [['any-good', 0]],
+  coin_for_prestige: [
+    ['coins', council.coin_for_prestige.coins],
+    'to',
+    ['prestige', council.coin_for_prestige.prestige],
+  ],
+}
+
+/** Where the marker of the next start player lies until somebody takes it, and then whose it is. */
+const NEXT = [(LEVEL[0] as Point)[0] + 34, HALL_BASE - 20] as const
 
 function Council({ view, me, pieces, say }: Parts) {
   const next = view.next_start_player
   return (
     <>
       <Space space="council" pieces={pieces} say={say} />
-      {LEVEL.map(([x, y], n) => {
-        const level = n + 1
-        const name = capital(say('village-level', { level }))
+      {council.levels.map(({ level, privilege }) => {
+        const [x, y] = LEVEL[level - 1] as readonly [number, number]
+        const base = HALL_BASE - 19
+        const middle = level === 1 ? x + 8 : x
         return (
           <g key={level}>
-            <Spot id={`level:${level}`} name={name}>
+            <Spot id={`level:${level}`} name={capital(say('village-level', { level }))}>
               <rect class="halo" x={x - 48} y={y - 58} width={96} height={60} rx={8} />
             </Spot>
-            <text class="numeral" x={x - 28} y={y + 28}>
-              {['I', 'II', 'III', 'IV'][n]}
+            <text class="numeral" x={x - 32} y={y + (level === 1 ? 35 : 28)}>
+              {['I', 'II', 'III', 'IV'][level - 1]}
             </text>
-            <Spot id={`privilege:${level}`} name={name} class="privilege">
-              <circle class="medal" cx={x + 14} cy={y + 24} r={15} />
-              <Glyph name={PRIVILEGE[n] as GlyphName} x={x + 14} y={y + 24} size={19} />
-              <circle class="halo over" cx={x + 14} cy={y + 24} r={18} />
+            <Spot
+              id={`privilege:${level}`}
+              name={say('village-word-privilege', { level, cubes: 2, ...council.coin_for_prestige })}
+              class="privilege"
+            >
+              <Chip at={[middle, base]} parts={PRIVILEGE[privilege] ?? []} />
+              <rect class="halo over" x={middle - 46} y={base - 15} width={92} height={30} rx={8} />
             </Spot>
             <People
               here={pieces.people[`level_${level}`]}
               place={`level_${level}`}
               me={me}
               x={x}
-              y={y - 20}
+              y={y - 19}
               wide={94}
               size={38}
             />
           </g>
         )
       })}
-      {next !== null && <Marker id="next-start" seat={next} x={904} y={382} size={30} label={playerName(next)} />}
-      {next !== null && <Glyph name="start" x={930} y={380} size={28} />}
+      {next === null ? (
+        <g class="flag" data-tip={say('village-text-next-free')}>
+          <Glyph name="start" x={NEXT[0]} y={NEXT[1]} size={30} />
+        </g>
+      ) : (
+        <g data-tip={say('village-text-next', { seat: next })}>
+          <Marker id="next-start" seat={next} x={NEXT[0]} y={NEXT[1]} size={28} label={playerName(next)} />
+        </g>
+      )}
     </>
   )
 }
@@ -156,8 +190,8 @@ function Centre({ view, pieces, say }: Parts) {
           {capital(say('page-village-well'))}
         </text>
       </Spot>
-      <g aria-hidden="true" {...raw(parchment(566, 500, 132, 52))} />
-      <text class="small-name" x={632} y={515}>
+      <g aria-hidden="true" {...raw(parchment(580, 500, 138, 68))} />
+      <text class="small-name" x={649} y={517}>
         {capital(say('village-text-supply'))}
       </text>
       {COLOURS.map((colour, n) => (
@@ -166,12 +200,45 @@ function Centre({ view, pieces, say }: Parts) {
           id={`supply:${colour}`}
           name={`${capital(say('village-cube', { cube: colour }))}: ${view.supply[colour] ?? 0}`}
         >
-          <rect class="halo" x={571 + n * 31} y={518} width={30} height={32} rx={6} />
+          <rect class="halo" x={584 + n * 33} y={520} width={31} height={45} rx={6} />
           <g data-pile={`cube-${colour}`}>
-            <Cube colour={colour} x={586 + n * 31} y={534} size={24} />
+            <Cube colour={colour} x={600 + n * 33} y={535} size={24} />
           </g>
+          <text class="stock" x={599 + n * 33} y={562}>
+            {view.supply[colour] ?? 0}
+          </text>
         </Spot>
       ))}
+      <g class="flag" data-tip={say('village-text-start', { seat: view.start_player })}>
+        <Glyph name="start" x={612} y={600} size={34} />
+        <Marker id="start" seat={view.start_player} x={640} y={602} size={28} label={playerName(view.start_player)} />
+      </g>
+    </>
+  )
+}
+
+/** The markers of prestige round the board; those on one space stand side by side. */
+function Prestige({ view, say }: Parts) {
+  return (
+    <>
+      {view.farms.map(({ seat, prestige }) => {
+        const [x, y, w, h] = spaceOfTrack(prestige, WIDTH, HEIGHT)
+        const here = view.farms.filter((other) => (other.prestige - prestige) % LAP === 0)
+        const nth = here.findIndex((other) => other.seat === seat)
+        const n = w === h ? (x < WIDTH / 2 ? nth : -nth) : nth - (here.length - 1) / 2 // out of a corner, along the edge
+        const [cx, cy] = w < h ? [x + w / 2, y + h / 2 + n * 12] : [x + w / 2 + n * 14, y + h / 2]
+        const name = `${playerName(seat)} · ${say('village-points', { prestige })}`
+        return (
+          <g key={seat} data-tip={name}>
+            <Marker id={`prestige:${seat}`} seat={seat} x={cx} y={cy} size={26} label={name} />
+            {prestige >= LAP && (
+              <text class="lap" x={cx} y={cy + 5}>
+                {prestige}
+              </text>
+            )}
+          </g>
+        )
+      })}
     </>
   )
 }
@@ -204,6 +271,7 @@ export function VillageBoard(props: Props) {
       <Centre {...parts} />
       <Council {...parts} />
       <Remembered {...parts} />
+      <Prestige {...parts} />
       {atMass(props.view) && <Dusk />}
       <Church {...parts} />
       <Mass view={props.view} pieces={pieces} />

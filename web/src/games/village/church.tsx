@@ -32,8 +32,8 @@ export function Church({ view, me, pieces, say }: Parts) {
               me={me}
               x={x}
               y={y + 34}
-              wide={68}
-              size={36}
+              wide={72}
+              size={40}
             />
           </g>
         )
@@ -43,8 +43,8 @@ export function Church({ view, me, pieces, say }: Parts) {
         <g class="black-bag">
           <Glyph name="bag" x={BAG[0] + 6} y={BAG[1] + 22} size={74} />
         </g>
-        <People here={inBag} place="bag" me={null} x={BAG[0] + 6} y={BAG[1] + 38} wide={64} size={26} />
-        <Figure seat={0} monk number={view.black_bag.monks} x={BAG[0] - 34} y={BAG[1] + 44} size={32} />
+        <People here={inBag} place="bag" me={null} x={BAG[0] + 6} y={BAG[1] + 38} wide={72} size={34} />
+        <Figure seat={0} monk number={view.black_bag.monks} x={BAG[0] - 36} y={BAG[1] + 40} size={38} />
       </Spot>
     </>
   )
@@ -81,7 +81,7 @@ function Lying({ someone, x, y }: { someone: Someone; x: number; y: number }) {
         number={generationNumber(someone.generation)}
         x={x}
         y={y}
-        size={36}
+        size={32}
         turn={LAID}
         label={playerName(someone.seat)}
       />
@@ -109,18 +109,18 @@ export function Remembered({ view, pieces, say }: Parts) {
       </text>
       {rows.map(([profession, part], n) => {
         const column = n < 2 ? 0 : 1
-        const row = n < 2 ? n + 0.62 : n - 2
+        const row = n < 2 ? n : n - 2
         const x = BOOK[0] - 232 + column * 250
-        const y = BOOK[1] + 14 + row * 66
+        const y = BOOK[1] + 44 + row * 54
         const spaces = part.free + sum(part.members)
         return (
           <g key={profession}>
-            <text class="book-line" x={x} y={y + 4}>
+            <text class="book-line" x={x} y={y + 3}>
               {capital(say('village-profession', { profession }))}
             </text>
-            {Array.from({ length: spaces }, (_, i) => slot(x + 22 + i * 42, y + 27, i))}
+            {Array.from({ length: spaces }, (_, i) => slot(x + 22 + i * 42, y + 22, i))}
             {(pieces.people[`chronicle_${profession}`] ?? []).map((someone, i) => (
-              <Lying key={someone.id} someone={someone} x={x + 22 + i * 42} y={y + 27} />
+              <Lying key={someone.id} someone={someone} x={x + 22 + i * 42} y={y + 22} />
             ))}
           </g>
         )
@@ -140,7 +140,7 @@ export function Remembered({ view, pieces, say }: Parts) {
       })}
       {(pieces.people.grave ?? []).map((someone, n) => {
         const [x, y] = grave(n)
-        return <Lying key={someone.id} someone={someone} x={x} y={y + 4} />
+        return <Lying key={someone.id} someone={someone} x={x + 3} y={y + 4} />
       })}
     </>
   )

@@ -1,23 +1,10 @@
 /** Village laid out: the village with its cubes, the market, the living and the dead, and the farms. */
-import { capital, list, playerName, type Say } from '../../kit/fluent'
-import {
-  Chip,
-  Columns,
-  Count,
-  Grid,
-  line,
-  Lines,
-  NONE,
-  Part,
-  type Row,
-  SeatGrid,
-  Seats,
-  total,
-  Track,
-} from '../../kit/pieces'
+import { capital, playerName, type Say } from '../../kit/fluent'
+import { Chip, Columns, Count, Grid, line, NONE, Part, type Row, SeatGrid, Seats, total, Track } from '../../kit/pieces'
 import type { BoardProps, Face, Stat } from '../face'
 import { VillageBoard } from './board'
 import { VillageFarm } from './farm'
+import { News, Start } from './news'
 import { spotsOf } from './spots'
 import {
   BUILDINGS,
@@ -220,6 +207,10 @@ function Farms({ view, me, say }: Props) {
         me={me}
         rows={[
           line(
+            say('village-text-prestige'),
+            farms.map((farm) => farm.prestige),
+          ),
+          line(
             say('village-text-coins'),
             farms.map((farm) => farm.coins),
           ),
@@ -264,31 +255,10 @@ function Time({ view, say }: Props) {
   )
 }
 
-/** What is going on beside the question: a market day, a payment, deaths to come, the end. */
-function News({ view, say }: Props) {
-  const lines: string[] = []
-  const about = (key: string, seat: number, more = {}) => say(`village-text-${key}`, { seat, ...more })
-  if (!view.over) {
-    const next = view.next_start_player
-    lines.push(about('start', view.start_player), next === null ? say('village-text-next-free') : about('next', next))
-  }
-  const day = view.market_day
-  if (day) lines.push(about('market-day', day.by, { sales: day.sales, names: list(day.in.map(playerName)) || NONE }))
-  if (Object.values(view.due).some(Boolean)) lines.push(say('village-text-due', view.due))
-  for (const farm of view.farms) if (farm.owed) lines.push(about('owed', farm.seat, { owed: farm.owed }))
-  if (view.end.cause) {
-    lines.push(say(`village-ended-${view.end.cause}`))
-    if (view.end.triggered_by !== null) lines.push(about('end', view.end.triggered_by))
-    if (view.end.final_turns !== null && !view.over) {
-      lines.push(say('village-text-final-turns', { turns: view.end.final_turns }))
-    }
-  }
-  return <Lines lines={lines} />
-}
-
 function Board(props: Props) {
   return (
     <>
+      <Start {...props} />
       <News {...props} />
       <div class="parts">
         <Columns
@@ -317,6 +287,7 @@ function Hand(props: Props) {
   return (
     <>
       <VillageFarm {...props} />
+      <Start {...props} />
       <News {...props} />
     </>
   )
@@ -328,6 +299,7 @@ function stats(view: VillageView, seat: number, say: Say): Stat[] {
   const living = Object.entries(farm.members).filter(([place]) => !/^(unborn|grave|removed|chronicle)/.test(place))
   const family = living.flatMap(([, people]) => Object.values(people)).reduce((sum, n) => sum + n, 0)
   return [
+    { label: say('village-text-prestige'), value: farm.prestige },
     { label: say('village-text-coins'), value: farm.coins },
     { label: say('village-text-grain'), value: farm.grain },
     { label: say('village-text-cubes'), value: total(farm.cubes) },

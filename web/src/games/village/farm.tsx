@@ -32,7 +32,7 @@ const STONES: Point[] = [
   [60, 270],
   [48, 112],
 ]
-const COURSE: Point[] = [[206, 34], ...STONES, [86, 52], [150, 34]]
+const COURSE: Point[] = [[166, 34], ...STONES, [86, 52], [190, 34]]
 
 function ground(): string {
   const points = curve(COURSE, 9)
@@ -64,20 +64,17 @@ function ground(): string {
     dash(-6, 3) +
     dash(-14, 4) +
     at(100, 118, leafy(0, 0, 1.5, chance) + leafy(14, 6, 1.2, chance)) +
-    at(416, 112, leafy(0, 0, 1.3, chance)) +
     [
       [112, 150],
       [404, 152],
-      [400, 262],
-      [130, 284],
     ]
       .map(([x, y]) => tuft(x as number, y as number))
       .join('') +
     at(142, 122, barn(-24, 40, 18, 17, 'k-thatch') + timbered(18, 26, 24, 15) + door(-10, 9, 13)) +
     path('M90 124H206M100 129H150M160 129H196', 'k-line') +
     // the bridge over which a life goes
-    path('M158 10Q178 22 198 10V62Q178 50 158 62Z', 'k-wood') +
-    path('M162 14V58M170 18V54M178 19V53M186 18V54M194 14V58', 'k-hatch')
+    path('M156 6Q177 14 198 6V62Q177 54 156 62Z', 'k-wood') +
+    path('M161 10V58M169 12V57M177 12V56M185 12V57M193 10V58', 'k-hatch')
   )
 }
 
@@ -95,6 +92,7 @@ export function VillageFarm({ view, me, say }: BoardProps<VillageView>) {
   const of = mine ? (spot: string) => spot : (spot: string) => `${spot} of ${seat}` // only mine light up
   const cubes = pieces.cubes[`farm_${seat}`] ?? []
   const unborn = pieces.people[`unborn_${seat}`] ?? []
+  const waiting = [...new Set(unborn.map((one) => one.generation))]
   const word = (key: string) => capital(say(`village-text-${key}`))
   return (
     <section class="farm sheet" aria-label={say('page-farm-of', { player: playerName(seat), seat })}>
@@ -131,6 +129,22 @@ export function VillageFarm({ view, me, say }: BoardProps<VillageView>) {
             size={32}
           />
         </Spot>
+        {farm.owed > 0 && (
+          <g class="owed" data-tip={say('village-text-owed', { seat, owed: farm.owed })}>
+            <Glyph name="grave" x={178} y={35} size={30} />
+          </g>
+        )}
+        {view.start_player === seat && (
+          <g class="flag" data-tip={say('village-text-start', { seat })}>
+            <Glyph name="start" x={394} y={106} size={32} />
+          </g>
+        )}
+        {view.next_start_player === seat && (
+          <g class="flag next" data-tip={say('village-text-next', { seat })}>
+            <path d="M406 114h9m-4 -4l4 4l-4 4" />
+            <Glyph name="start" x={425} y={112} size={26} />
+          </g>
+        )}
         <Spot id={of('home')} name={capital(say('village-place', { place: 'farm' }))}>
           <rect class="halo" x={84} y={66} width={126} height={64} rx={12} />
         </Spot>
@@ -138,25 +152,31 @@ export function VillageFarm({ view, me, say }: BoardProps<VillageView>) {
           here={pieces.people[`farm_${seat}`]}
           place="farm"
           me={mine ? me : null}
-          x={306}
+          x={296}
           y={102}
-          wide={186}
+          wide={172}
           size={46}
         />
         <Spot id={of('cradle')} name={word('unborn')}>
-          <rect class="halo" x={88} y={136} width={112} height={42} rx={10} />
-          <path class="k-wood" d="M92 158H122L118 174H96Z" />
-          <path class="k-line" d="M92 178Q107 185 122 178" />
-          <g class="unborn">
-            {unborn.map((one, n) => {
-              const before = unborn.slice(0, n).filter((other) => other.generation === one.generation).length
-              const x = 96 + generationNumber(one.generation) * 23 + before * 3
-              const number = generationNumber(one.generation)
-              return (
-                <Figure key={one.id} id={one.id} seat={seat} number={number} x={x} y={159 - before * 2} size={31} />
-              )
-            })}
-          </g>
+          <rect class="halo" x={88} y={130} width={112} height={52} rx={10} />
+          {unborn.map((one) => (
+            <Figure
+              key={one.id}
+              id={one.id}
+              seat={seat}
+              number={generationNumber(one.generation)}
+              x={109 + waiting.indexOf(one.generation) * 35}
+              y={151}
+              size={35}
+            />
+          ))}
+          <path class="k-wood" d="M90 160H198L194 178H94Z" />
+          <path class="k-line" d="M94 178Q100 184 108 180M194 178Q188 184 180 180" />
+          {waiting.map((generation, n) => (
+            <text key={generation} class="amount cradle" x={109 + n * 35} y={175}>
+              {unborn.filter((one) => one.generation === generation).length}
+            </text>
+          ))}
         </Spot>
         <Spot id={of('granary')} name={`${word('grain')}: ${farm.grain}`}>
           <rect class="halo" x={204} y={136} width={166} height={42} rx={10} />
@@ -175,14 +195,14 @@ export function VillageFarm({ view, me, say }: BoardProps<VillageView>) {
         </Spot>
         {COLOURS.map((colour, n) => {
           const own = cubes.filter((cube) => cube.colour === colour)
-          const x = 112 + n * 47
+          const x = 110 + n * 53
           return (
             <Spot
               key={colour}
               id={of(`own:${colour}`)}
               name={`${capital(say('village-colour', { colour }))}: ${own.length}`}
             >
-              <rect class="halo" x={x - 20} y={186} width={45} height={44} rx={8} />
+              <rect class="halo" x={x - 21} y={186} width={48} height={44} rx={8} />
               <g class={own.length ? undefined : 'nothing'}>
                 {(own.length ? own.slice(-3) : [{ id: undefined }]).map((cube, i) => (
                   <Cube

@@ -13,9 +13,10 @@ import {
   well,
   windmill,
 } from '../../kit/ink/buildings'
-import { book, compass, frame, parchment, ribbon } from '../../kit/ink/frame'
+import { book, compass, parchment, ribbon } from '../../kit/ink/frame'
 import { field, hill, leafy, river, road, scatter, tree, tuft, wayOf, type Clear } from '../../kit/ink/land'
 import { at, box, courses, curve, dice, hatch, n1, oval, path, type Point, stroke } from '../../kit/ink/pen'
+import { track } from './track'
 import { CITIES } from './view'
 
 export const WIDTH = 1200
@@ -23,22 +24,22 @@ export const HEIGHT = 860
 
 /** The middle of every place. */
 export const SPACE: Record<string, Point> = {
-  market: [118, 74],
-  travel: [985, 224],
-  crafts: [146, 262],
+  market: [118, 66],
+  travel: [976, 220],
+  crafts: [152, 258],
   harvest: [500, 276],
   family: [500, 476],
-  council: [790, 384],
+  council: [790, 382],
   church: [296, 584],
 }
 
 export const CITY: Record<string, Point> = {
   northgate: [735, 138],
   southgate: [735, 296],
-  midnorth: [892, 118],
+  midnorth: [892, 128],
   midsouth: [892, 304],
   farnorth: [1078, 150],
-  farsouth: [1078, 296],
+  farsouth: [1090, 302],
 }
 export const GATE: Point = [612, 232]
 
@@ -46,10 +47,10 @@ const LINKS: [string, string, Point?][] = [
   ['gate', 'northgate', [660, 170]],
   ['gate', 'southgate', [670, 280]],
   ['northgate', 'southgate', [718, 214]],
-  ['northgate', 'midnorth', [812, 142]],
+  ['northgate', 'midnorth', [812, 146]],
   ['southgate', 'midsouth', [812, 316]],
   ['midnorth', 'midsouth', [876, 214]],
-  ['midnorth', 'farnorth', [984, 128]],
+  ['midnorth', 'farnorth', [984, 134]],
   ['midsouth', 'farsouth', [986, 314]],
   ['farnorth', 'farsouth', [1108, 226]],
 ]
@@ -59,17 +60,20 @@ export const WAY: Record<string, Point> = Object.fromEntries(LINKS.map(([a, b, b
 export const WAYS = LINKS.map(([a, b, bend], n) => wayOf([place(a), ...(bend ? [bend] : []), place(b)], n * 7 + 3))
 
 export const HOUSE: Record<string, Point> = {
-  wainwright: [100, 362],
-  stables: [230, 362],
-  library: [100, 488],
-  smithy: [230, 488],
+  wainwright: [94, 368],
+  stables: [234, 368],
+  library: [94, 500],
+  smithy: [234, 500],
 }
-export const MILL: Point = [352, 366]
+export const MILL: Point = [370, 366]
 export const WELL: Point = [624, 430]
-export const LEVEL = [1, 2, 3, 4].map((n): Point => [690 + n * 104, 524 - n * 18])
+export const LEVEL = [1, 2, 3, 4].map((n): Point => [690 + n * 104, 532 - n * 18])
+export const HALL_BASE = 560
 export const WINDOW = [1, 2, 3, 4].map((n): Point => [400 - n * 76, 706])
 export const BAG: Point = [424, 764]
 export const STALL = [0, 1, 2, 3, 4].map((n): Point => [88 + n * 104, 186])
+/** What stands in the row above the cities: how many of them are worth how much. */
+export const CITY_ROW = [0, 1, 2, 3, 4, 5].map((n): Point => [797 + n * 69, 48])
 export const QUEUE = [0, 1, 2, 3, 4].map((n): Point => [520 - n * 62, 72])
 export const BOOK: Point = [912, 590]
 export const GRAVES: Point = [556, 742]
@@ -114,7 +118,7 @@ const HOUSE_ART: Record<string, string> = {
     path('M-48 -28L-38 -48H6L16 -28Z', 'k-red') +
     path(courses(-42, -48, 52, 20, 4), 'k-hatch') +
     path(box(-4, -60, 11, 18), 'k-wall') +
-    path('M2 -62q-5 -6 1 -11q7 -5 2 -12', 'k-smoke') +
+    path('M2 -62q-5 -5 1 -8q5 -3 2 -6', 'k-smoke') +
     door(-36, 22, 23) +
     path('M22 0h18l-4 -5h-3v-4h9q2 -5 -4 -6H18q4 6 10 6v4h-2Z', 'k-dark'),
 }
@@ -124,8 +128,9 @@ function land(): string {
   const clear: Clear[] = [
     ...Object.values(CITY).map(([x, y]): Clear => [x, y - 6, 58]),
     [GATE[0], GATE[1], 46],
-    [985, 224, 78],
+    [976, 220, 78],
     [640, 84, 54],
+    ...CITY_ROW.flatMap(([x, y]): Clear[] => [[x - 34, y + 8, 32], [x, y + 8, 32]]), // prettier-ignore
   ]
   for (const [a, b, bend] of LINKS) {
     for (const [x, y] of curve([place(a), ...(bend ? [bend] : []), place(b)], 16)) clear.push([x, y, 17])
@@ -137,25 +142,25 @@ function land(): string {
   const south = scatter({ x: 985, y: 272, rx: 66, ry: 22 }, 12, 11, clear, chance, (x, y) => tree(x, y, 1, chance))
   const meadow = scatter({ x: 560, y: 420, rx: 130, ry: 150 }, 40, 24, [[500, 276, 74], [500, 476, 76], [624, 420, 60]], chance, (x, y) => tuft(x, y)) // prettier-ignore
   const stream: Point[] = [
-    [606, 20],
+    [606, 26],
     [598, 110],
     [574, 190],
     [590, 268],
     [680, 334],
     [800, 348],
     [960, 344],
-    [1190, 352],
+    [1172, 352],
   ]
   return north + east + river(stream, [5, 8], 77) + wood + grove + south + meadow
 }
 
 /** From the gate to the well, and on to every door. */
 const LANES = [
-  wayOf([GATE, [640, 320], [624, 436]], 201), // prettier-ignore
-  wayOf([[624, 438], [520, 416], [420, 424], [300, 400]], 202), // prettier-ignore
+  wayOf([GATE, [640, 320], [628, 412]], 201), // prettier-ignore
+  wayOf([[624, 438], [520, 416], [420, 424], [346, 404]], 202), // prettier-ignore
   wayOf([[620, 440], [560, 580], [470, 700], [404, 772]], 203), // prettier-ignore
-  wayOf([[626, 440], [680, 470], [720, 548]], 204), // prettier-ignore
-  wayOf([[330, 404], [300, 440], [262, 500]], 205), // prettier-ignore
+  wayOf([[626, 440], [690, 470], [742, 540]], 204), // prettier-ignore
+  wayOf([[350, 404], [312, 444], [288, 502]], 205), // prettier-ignore
 ]
 
 function plaza(): string {
@@ -165,20 +170,14 @@ function plaza(): string {
     at(452, 556, barn(-28, 46, 17, 18, 'k-thatch') + door(-4, 8, 12)) +
     at(530, 556, timbered(-20, 36, 26, 18) + door(-8, 10, 14))
   const trees = [
-    [412, 366],
+    [446, 388],
     [676, 372],
     [382, 470],
     [356, 500],
     [462, 620],
     [492, 650],
-    [446, 660],
-    [644, 600],
-    [650, 720],
     [664, 770],
-    [700, 356],
     [398, 530],
-    [668, 560],
-    [586, 352],
     [404, 448],
   ]
   return (
@@ -221,7 +220,7 @@ export const glassOf = (n: number): string => {
   for (let row = 0; row < 4; row++)
     for (let column = 0; column < 3; column++) {
       const tone = tones[(row * (n + 1) + column * (n % 2 ? 1 : 2) + n) % 4] as string
-      art += path(box(-24 + column * 16, -46 + row * 22, 16, 22), tone)
+      art += path(box(-24 + column * 16, -54 + row * 24, 16, 24), tone)
     }
   return art
 }
@@ -231,8 +230,8 @@ function hall(): string {
   let art = ''
   LEVEL.forEach(([x, y], n) => {
     art +=
-      path(box(x - 50, y, 100, 552 - y), 'k-wall') +
-      path(courses(x - 50, y + 4, 100, 548 - y, 9), 'k-brick') +
+      path(box(x - 50, y, 100, HALL_BASE - y), 'k-wall') +
+      path(courses(x - 50, y + 4, 100, HALL_BASE - 4 - y, 9), 'k-brick') +
       path(`M${x - 54} ${y}h108v6h-108Z`, 'k-wood') +
       path(`M${x - 50} ${y - 62}V${y}M${x + 50} ${y - 62}V${y}`, 'k-col')
     if (n === 3)
@@ -248,10 +247,14 @@ function hall(): string {
 
 /** Everything that is printed, in one string. */
 export const printed = (): string =>
-  path('M24 24H566V228Q470 244 330 232T24 236Z', 'k-wash-market') +
-  path('M24 240Q220 232 404 246L410 520Q220 530 24 522Z', 'k-wash-crafts') +
-  path('M24 528Q230 524 452 540L470 836H24Z', 'k-wash-church') +
-  path('M700 356H1176V560Q900 548 700 562Z', 'k-wash-council') +
+  path('M26 26H604Q602 110 574 190Q572 216 580 240Q470 246 410 240Q220 228 26 238Z', 'k-wash-market') +
+  path('M26 238Q220 228 410 240Q398 330 412 420Q418 480 404 528Q220 536 26 528Z', 'k-wash-crafts') +
+  path('M26 528Q220 536 404 528Q462 640 470 834H26Z', 'k-wash-church') +
+  path(
+    'M580 240Q470 246 410 240Q398 330 412 420Q418 480 404 528Q462 640 470 834H690Q696 560 716 470Q724 410 712 342Q640 318 580 240Z',
+    'k-wash-centre',
+  ) +
+  path('M712 342Q724 410 716 470Q696 560 690 834H1174V352Q1080 350 960 344Q800 352 712 342Z', 'k-wash-council') +
   land() +
   WAYS.map(road).join('') +
   CITIES.map((city) =>
@@ -273,6 +276,6 @@ export const printed = (): string =>
   at(546, 660, ribbon(140, 'village-ribbon')) +
   STALL.map(([x, y], n) => at(x - 50, y + 34, stall(100, 82, n % 2 ? 'k-blue' : 'k-stripe'))).join('') +
   at(648, 84, compass(), 0.62) +
-  frame(WIDTH, HEIGHT)
+  track(WIDTH, HEIGHT)
 
 export { parchment }

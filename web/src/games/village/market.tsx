@@ -10,7 +10,7 @@ import type { Customer } from './view'
 function CustomerTile(props: { tile: Customer; x: number; y: number; wide: number; tall: number; say: Say }) {
   const { tile, x, y, wide, tall, say } = props
   const wants = Object.entries(tile.wants)
-  const each = Math.min(wants.length > 2 ? wide / 3 - 3 : wide / 2 - 8, tall * 0.52)
+  const each = Math.min(wants.length > 2 ? wide / 3 - 5 : wide / 2 - 5, tall * 0.52)
   const left = x - ((wants.length - 1) * (each + 3)) / 2
   const told = capital(say('village-wants', { scroll: 0, horse: 0, plow: 0, ox: 0, wagon: 0, grain: 0, ...tile.wants }))
   return (
@@ -65,7 +65,7 @@ export function Market({ view, pieces, say }: Parts) {
           </Spot>
         )
       })}
-      <path class="k-queue" d="M250 106H560" />
+      <path class="k-queue" d="M250 106H548M546 101L554 106L546 111" />
       {view.queue.map((tile, n) => {
         const [x, y] = QUEUE[n] ?? [0, 0]
         return <CustomerTile key={tile.id} tile={tile} x={x} y={y} wide={58} tall={58} say={say} />
@@ -73,7 +73,7 @@ export function Market({ view, pieces, say }: Parts) {
       <g
         data-tip={capital(say('village-text-line', { pile: view.pile }))}
         data-pile="customer"
-        transform="translate(222 74)"
+        transform="translate(216 74)"
       >
         <g class="pile-count">
           <rect x={-20} y={-26} width={38} height={50} rx={5} />

@@ -25,13 +25,15 @@ export const goodTone: Record<string, string> = {
 export function Space({ space, pieces, say }: { space: string; pieces: Pieces; say: Say }) {
   const [x, y] = SPACE[space] as readonly [number, number]
   const cubes = pieces.cubes[space] ?? []
-  const wide = space === 'crafts' ? 214 : 146
+  const wide = space === 'crafts' ? 232 : 146
   const name = capital(say('village-space', { space }))
-  const left = x - ((cubes.length - 1) * 27) / 2
-  const piles = CUBES.map((colour) => ({
+  const colours = CUBES.filter((colour) => cubes.some((cube) => cube.colour === colour))
+  const gap = 8 // between colours, so that each has a frame of its own
+  const left = x - ((cubes.length - 1) * 27 + (colours.length - 1) * gap) / 2
+  const piles = colours.map((colour, nth) => ({
     colour,
-    here: cubes.flatMap((cube, n) => (cube.colour === colour ? [{ ...cube, x: left + n * 27 }] : [])),
-  })).filter((pile) => pile.here.length)
+    here: cubes.flatMap((cube, n) => (cube.colour === colour ? [{ ...cube, x: left + n * 27 + nth * gap }] : [])),
+  }))
   return (
     <>
       <Spot id={`space:${space}`} name={name} class="space">
