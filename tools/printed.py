@@ -18,7 +18,17 @@ NAMES = ("name_en", "name_fr_official", "name_fr_first")  # the catalogues have 
 # The tables that a board shows; a dotted name is a part of a table.
 DRAWN = {
     "orleans": ("map", "tracks", "development", "places.place", "place_tiles.tile"),
-    "village": ("crafts", "market", "travel", "council", "church", "chronicle.scoring", "harvest", "well"),
+    "village": (
+        "crafts",
+        "market",
+        "travel",
+        "council",
+        "church",
+        "chronicle.scoring",
+        "harvest",
+        "well",
+        "prestige_track",
+    ),
     "hermagor": (
         "map.hermagor",
         "map.village",

@@ -2,7 +2,7 @@
 import { memo } from 'preact/compat'
 import type { Point } from '../../kit/ink/pen'
 import { capital, playerName } from '../../kit/fluent'
-import { Drawing } from '../../kit/play/drawing'
+import { Drawing, type Quarter } from '../../kit/play/drawing'
 import { Spot, useStage } from '../../kit/play/stage'
 import { Cube, Glyph, Marker, raw, Tile } from '../../kit/tokens/tokens'
 import { atMass, Church, Dusk, Remembered } from './church'
@@ -243,6 +243,15 @@ function Prestige({ view, say }: Parts) {
   )
 }
 
+/** Where a phone can be turned to. */
+const QUARTERS: readonly Quarter[] = [
+  { name: 'market', x: 245, y: 250, zoom: 2.5 },
+  { name: 'travel', x: 880, y: 205, zoom: 2.3 },
+  { name: 'council', x: 900, y: 470, zoom: 2.5 },
+  { name: 'church', x: 240, y: 640, zoom: 2.5 },
+  { name: 'chronicle', x: 920, y: 660, zoom: 2.3 },
+]
+
 export function VillageBoard(props: Props) {
   const { tracker } = useStage()
   const pieces = piecesOf(tracker, props.view)
@@ -254,6 +263,7 @@ export function VillageBoard(props: Props) {
       label={props.say('page-board-of', { game: 'village' })}
       class="village-board"
       close={{ x: 480, y: 420, zoom: 2.3 }}
+      quarters={QUARTERS}
     >
       <clipPath id="village-arch">
         <path d={ARCH} />

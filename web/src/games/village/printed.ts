@@ -15,3 +15,5 @@ export const chronicle_scoring = {"prestige_by_members": [0, 0, 0, 4, 7, 12]} as
 export const harvest = {"base_grain": 2, "with_horse_and_plow": 3, "with_ox_and_plow": 4, "needs_members_on_farm": 1} as const
 
 export const well = {"same_colour_cubes": 3} as const
+
+export const prestige_track = {"length": 80, "start": {"x": 25, "y": 25}, "direction": "clockwise", "corner_path": [{"x": 25, "y": 25}, {"x": 975, "y": 25}, {"x": 975, "y": 975}, {"x": 25, "y": 975}]} as const

@@ -8,7 +8,7 @@ import { LOOK_HERE, LOOK_WHOLE, panZoom, type PanZoom } from './panzoom'
 import { useStage } from './stage'
 
 /** A part of the drawing that a small screen can be turned to: `page-look-<name>`. */
-export interface Part {
+export interface Quarter {
   name: string
   x: number
   y: number
@@ -21,7 +21,7 @@ export function Drawing(props: {
   label: string
   class?: string
   close?: { x: number; y: number; zoom: number } // where a small screen looks first
-  parts?: readonly Part[]
+  quarters?: readonly Quarter[]
   children: ComponentChildren
 }) {
   const { say } = useStage()
@@ -72,9 +72,9 @@ export function Drawing(props: {
       >
         {props.children}
       </svg>
-      {props.parts && (
+      {props.quarters && (
         <div class="jumps" role="group" aria-label={say('page-jumps')}>
-          {props.parts.map(({ name, x, y, zoom }) => (
+          {props.quarters.map(({ name, x, y, zoom }) => (
             <button key={name} type="button" onClick={() => looking.current?.look(x, y, zoom)}>
               <span>{say(`page-look-${name}`)}</span>
             </button>
