@@ -94,21 +94,22 @@ else
 	@echo "There is no Node here: THE PAGE WAS NOT TESTED."
 endif
 
-# Catalogues, server and browser are tested once, with the compiled engines: they listen to hundreds of games, and play many.
-ONCE := tests/locales tests/server tests/store tests/e2e
+# What plays hundreds of games, or is about processes rather than rules, is tested once, with the compiled engines.
+MANY_GAMES := tests/locales tests/arena tests/conformance
+SERVED := tests/server tests/store tests/e2e
 WITHOUT = $(1:%=--ignore=%)
 
 test-pure: $(VENV)/ready
 	@echo "Testing the plain sources ..."
-	@PYTHONPATH=$(CURDIR)/src COMPTOIR_EXPECT=pure $(PY) -m pytest $(call WITHOUT,$(ONCE))
+	@PYTHONPATH=$(CURDIR)/src COMPTOIR_EXPECT=pure $(PY) -m pytest $(call WITHOUT,$(MANY_GAMES) $(SERVED))
 
 test-compiled: $(VENV)/installed
 	@if $(PY) -c 'import comptoir, sys; sys.exit(not comptoir.compiled())'; then \
 		echo "Testing the compiled build ..."; \
-		COMPTOIR_EXPECT=compiled $(PY) -m pytest $(call WITHOUT,$(filter-out tests/locales,$(ONCE))); \
+		COMPTOIR_EXPECT=compiled $(PY) -m pytest $(call WITHOUT,$(SERVED)); \
 	else \
 		echo "There is no C compiler here: THE COMPILED BUILD WAS NOT TESTED."; \
-		$(PY) -m pytest tests/locales; \
+		$(PY) -m pytest $(MANY_GAMES); \
 	fi
 
 test-served: $(VENV)/installed test-tools

@@ -44,9 +44,10 @@ export function panZoom(svg: SVGSVGElement, width: number, height: number): PanZ
     const within = (at: number, half: number, all: number) =>
       half * 2 >= all ? all / 2 : Math.min(all - half, Math.max(half, at))
     x = within(x, w / 2, width)
-    // On a phone what lies at the foot can be drawn up from under the lenses.
-    const foot = screen.width < SMALL && closer > 1 ? (LENSES * w) / screen.width : 0
-    y = h >= height ? height / 2 : within(y, h / 2, height + foot)
+    // On a phone what lies at the foot can be drawn up from under the lenses, and what lies at the head down.
+    const spare = screen.width < SMALL && closer > 1 ? w / screen.width : 0
+    const head = JUMPS * spare
+    y = h >= height ? height / 2 : within(y + head, h / 2, height + head + LENSES * spare) - head
     svg.setAttribute('viewBox', `${x - w / 2} ${y - h / 2} ${w} ${h}`)
     svg.classList.toggle('close', closer > 1.01)
   }
@@ -164,10 +165,10 @@ export function panZoom(svg: SVGSVGElement, width: number, height: number): PanZ
     if (closer <= 1 || event.target === svg) return
     const thing = (event.target as Element).getBoundingClientRect()
     const screen = svg.getBoundingClientRect()
-    const foot = screen.width < SMALL ? LENSES : 0
+    const [head, foot] = screen.width < SMALL ? [JUMPS, LENSES] : [0, 0]
     const [cx, cy] = [(thing.left + thing.right) / 2, (thing.top + thing.bottom) / 2]
     const seen =
-      cx > screen.left + 22 && cx < screen.right - 22 && cy > screen.top + 22 && cy < screen.bottom - foot - 22
+      cx > screen.left + 22 && cx < screen.right - 22 && cy > screen.top + head + 22 && cy < screen.bottom - foot - 22
     if (seen) return
     x += (cx - screen.left - screen.width / 2) * unit()
     y += (cy - screen.top - screen.height / 2) * unit()
