@@ -202,14 +202,14 @@ function Bag({ board, pieces, say, of }: Own) {
   const name = `${capital(say('orleans-text-bag'))}: ${inside.length}`
   const draw = `${capital(say('orleans-text-draw'))}: ${board.draw_value}`
   return (
-    <svg class="o-bag" viewBox="0 0 150 48" role="group" aria-label={name}>
+    <svg class="o-bag" viewBox="0 0 150 44" role="group" aria-label={name}>
       <Spot id={of('bag')} name={`${name}\n${draw}`}>
-        <rect class="halo" x={1} y={1} width={148} height={46} rx={9} />
+        <rect class="halo" x={1} y={1} width={148} height={42} rx={9} />
         <g class="o-sack">
-          <Glyph name="bag" x={20} y={23} size={38} />
+          <Glyph name="bag" x={20} y={22} size={38} />
         </g>
         {TYPES.map((type, n) => {
-          const [x, y] = [51 + (n % 4) * 27, n < 4 ? 13 : 35.5]
+          const [x, y] = [51 + (n % 4) * 27, n < 4 ? 11.5 : 33]
           const pile = inside.filter(({ kind }) => kind.replace(OWN, '') === type)
           pile.sort((one, other) => one.kind.length - other.kind.length)
           return (
@@ -221,7 +221,7 @@ function Bag({ board, pieces, say, of }: Own) {
             </g>
           )
         })}
-        <Count n={inside.length} x={31} y={38} size={15} />
+        <Count n={inside.length} x={31} y={35} size={15} />
       </Spot>
     </svg>
   )
