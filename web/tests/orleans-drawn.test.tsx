@@ -3,6 +3,7 @@ import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { face } from '../src/games/orleans/face'
+import { trailOf } from '../src/games/orleans/map'
 import { piecesOf } from '../src/games/orleans/named'
 import { leads, spotsOf } from '../src/games/orleans/spots'
 import { EFFECT } from '../src/games/orleans/sign'
@@ -107,6 +108,16 @@ describe('the map of Orléans', () => {
         expect(Math.hypot(one.at[0] - x, one.at[1] - y), `${one.way} at ${town}`).toBeGreaterThan(30)
       }
     }
+  })
+})
+
+describe('the merchants of Orléans', () => {
+  it('have come from where the journal says', () => {
+    const moved = (seat: number, town: string) => ['orleans-note-moved', { seat, town }] as const
+    const journal = [moved(1, 'blois'), moved(0, 'montargis'), moved(1, 'tours'), moved(1, 'chinon')]
+    expect(trailOf(1, journal)).toEqual(['orleans', 'blois', 'tours', 'chinon'])
+    expect(trailOf(0, journal).at(-2)).toBe('orleans')
+    expect(trailOf(2)).toEqual(['orleans'])
   })
 })
 

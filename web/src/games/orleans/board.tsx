@@ -1,5 +1,6 @@
 /** The board of Orléans: what is printed, the Loire country upon it, and the sheets around. */
 import { memo } from 'preact/compat'
+import type { Point } from '../../kit/ink/pen'
 import { Drawing } from '../../kit/play/drawing'
 import { useStage } from '../../kit/play/stage'
 import { raw } from '../../kit/tokens/tokens'
@@ -7,8 +8,10 @@ import { HEIGHT, printed, TITLE, WIDTH } from './ground'
 import { LoireCountry } from './map'
 import { piecesOf } from './named'
 import { remembering, type Props } from './parts'
+import { map } from './printed'
 import { Deeds, Hourglass, Stock } from './sheets'
 import { DevelopmentRoad, Tracks } from './tracks'
+import { TOWN } from './ways'
 import '../../kit/ink/ink.css'
 import './board.css'
 
@@ -16,6 +19,7 @@ const Printed = memo(() => <g aria-hidden="true" {...raw(printed())} />)
 
 export function OrleansBoard(props: Props) {
   const { tracker } = useStage()
+  const [x, y] = TOWN[(props.me !== null && props.view.boards[props.me]?.town) || map.start] as Point
   const parts = { ...props, say: remembering(props), pieces: piecesOf(tracker, props.view) }
   return (
     <Drawing
@@ -23,7 +27,7 @@ export function OrleansBoard(props: Props) {
       height={HEIGHT}
       label={props.say('page-board-of', { game: 'orleans' })}
       class="orleans-board"
-      close={{ x: 440, y: 320, zoom: 3.7 }}
+      close={{ x, y, zoom: 3.7 }}
     >
       <Printed />
       <text class="k-title orleans-title" transform={`translate(${TITLE.join(' ')})`}>

@@ -5,12 +5,13 @@ import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { capital, playerName, type Say } from '../../kit/fluent'
-import { Shield } from '../../kit/heraldry'
+import { CornerHead } from '../../kit/play/corner'
 import { Spot, useStage } from '../../kit/play/stage'
 import { Coin, Glyph, Station, Tile } from '../../kit/tokens/tokens'
 import { piecesOf, type Pieces } from './named'
 import { Count, Follower, followerName, Good, remembering, type Props } from './parts'
 import { Place } from './place'
+import { EventTile } from './sheets'
 import { GOODS, OWN, TYPES, type OrleansView, type PlayerBoard } from './view'
 import './estate.css'
 
@@ -39,13 +40,15 @@ export function Estate(props: Props) {
   const places = Object.entries(board.places)
   return (
     <section class="estate sheet" aria-label={title}>
-      <div class="estate-head">
-        <h2 class="heading">
-          <Shield seat={seat} />
-          {title}
-        </h2>
-        <SeatButtons view={view} seat={seat} say={say} choose={(one) => (chosen.value = one)} />
-      </div>
+      <CornerHead
+        seat={seat}
+        seats={view.boards.map((one) => one.seat)}
+        title={title}
+        label={say('page-orleans-estates')}
+        choose={(one) => (chosen.value = one)}
+        mark={(one) => <SeatMark view={view} seat={one} say={say} />}
+      />
+      {!view.over && <News view={view} say={say} />}
       <div class="estate-waiting">
         <Market {...own} />
         <Bag {...own} />
@@ -61,35 +64,40 @@ export function Estate(props: Props) {
   )
 }
 
-/** The arms of all seats: a flag for who begins, a seal for who has sealed, a rest for who has passed. */
-function SeatButtons(props: { view: OrleansView; seat: number; say: Say; choose: (seat: number) => void }) {
-  const { view, seat, say } = props
+/** What the arms of a seat bear: a flag for who begins, a seal for who has sealed; whoever has passed is grey. */
+function SeatMark({ view, seat, say }: { view: OrleansView; seat: number; say: Say }) {
   return (
-    <div class="estate-seats" role="group" aria-label={say('page-orleans-estates')}>
-      {view.boards.map((one) => {
-        const sealed = view.sealed?.includes(one.seat) ?? false
-        const passed = view.phase === 'actions' && one.passed
-        const told = [playerName(one.seat)]
-        if (one.seat === view.first_player) told.push(say('orleans-text-first', { seat: one.seat }))
-        if (sealed) told.push(say('page-orleans-sealed', { player: playerName(one.seat) }))
-        if (passed) told.push(say('orleans-text-passed', { names: playerName(one.seat) }))
-        return (
-          <button
-            key={one.seat}
-            type="button"
-            class={passed ? 'passed' : undefined}
-            aria-pressed={one.seat === seat}
-            aria-label={told.join('. ')}
-            data-tip={told.join('\n')}
-            onClick={() => props.choose(one.seat)}
-          >
-            <Shield seat={one.seat} />
-            {one.seat === view.first_player && <Glyph name="start" class="first" />}
-            {sealed && <Glyph name="seal" class="sealed" />}
-          </button>
-        )
-      })}
-    </div>
+    <i class={hasPassed(view, seat) ? 'estate-mark passed' : 'estate-mark'} data-tip={seatTold(view, seat, say)}>
+      {seat === view.first_player && <Glyph name="start" class="first" />}
+      {view.sealed?.includes(seat) && <Glyph name="seal" class="sealed" />}
+    </i>
+  )
+}
+
+const hasPassed = (view: OrleansView, seat: number): boolean =>
+  view.phase === 'actions' && (view.boards[seat]?.passed ?? false)
+
+function seatTold(view: OrleansView, seat: number, say: Say): string {
+  const told = [playerName(seat)]
+  if (seat === view.first_player) told.push(say('orleans-text-first', { seat }))
+  if (view.sealed?.includes(seat)) told.push(say('page-orleans-sealed', { player: playerName(seat) }))
+  if (hasPassed(view, seat)) told.push(say('orleans-text-passed', { names: playerName(seat) }))
+  return told.join('\n')
+}
+
+/** The event of the round, where the board is out of sight; and in words what the arms bear. */
+function News({ view, say }: { view: OrleansView; say: Say }) {
+  return (
+    <p class="estate-news">
+      {view.event && (
+        <>
+          <EventTile event={view.event} />
+          <b>{capital(say('orleans-event', { event: view.event }))}</b>
+          <em>{say('page-orleans-event', { event: view.event })}</em>
+        </>
+      )}
+      <span class="unseen">{view.boards.map(({ seat }) => seatTold(view, seat, say)).join('. ')}</span>
+    </p>
   )
 }
 
@@ -186,7 +194,8 @@ function Seated(props: { spot: string; id: string; kind: string; seat: number; s
   )
 }
 
-/** The bag lies open to its owner, and to all who have counted: a pile for each type, so that nobody moves without need. */
+/** The bag lies open to its owner, and to all who have counted: a pile for each type, so that nobody moves without need,
+those that bear arms on top. */
 function Bag({ board, pieces, say, of }: Own) {
   const { seat } = board
   const inside = pieces.followers[`bag_${seat}`] ?? []
@@ -197,16 +206,22 @@ function Bag({ board, pieces, say, of }: Own) {
       <Spot id={of('bag')} name={`${name}\n${draw}`}>
         <rect class="halo" x={1} y={1} width={148} height={42} rx={9} />
         <g class="o-sack">
-          <Glyph name="bag" x={21} y={22} size={38} />
+          <Glyph name="bag" x={20} y={22} size={38} />
         </g>
-        {TYPES.map((type, column) => {
+        {TYPES.map((type, n) => {
+          const [x, y] = [51 + (n % 4) * 27, n < 4 ? 11.5 : 33]
           const pile = inside.filter(({ kind }) => kind.replace(OWN, '') === type)
-          const step = Math.min(7, 25 / Math.max(1, pile.length - 1))
-          return pile.map(({ id, kind }, n) => (
-            <Follower key={id} id={id} kind={kind} seat={seat} x={53 + column * 14.6} y={33.5 - n * step} size={17} />
-          ))
+          pile.sort((one, other) => one.kind.length - other.kind.length)
+          return (
+            <g key={type}>
+              {pile.map(({ id, kind }) => (
+                <Follower key={id} id={id} kind={kind} seat={seat} x={x} y={y} size={21} />
+              ))}
+              {pile.length > 1 && <Count n={pile.length} x={x + 11} y={y - 4} size={11} />}
+            </g>
+          )
         })}
-        <Count n={inside.length} x={33} y={36} size={15} />
+        <Count n={inside.length} x={31} y={35} size={15} />
       </Spot>
     </svg>
   )

@@ -349,6 +349,7 @@ function stats(view: OrleansView, seat: number, say: Say): Stat[] {
     { label: say('orleans-text-coins'), value: board.coins },
     { label: say('orleans-score-goods'), value: total(board.goods) },
     { label: say('orleans-text-development'), value: board.development },
+    { label: say('orleans-text-status'), value: board.status },
     { label: say('orleans-text-stations'), value: board.stations.length },
     { label: say('orleans-text-citizens'), value: board.citizens },
   ]

@@ -61,7 +61,6 @@ const barge = (turn: 1 | -1): string =>
 
 const BARGES: [number, number, 1 | -1][] = [
   [646, 336, -1],
-  [290, 428, 1],
   [48, 584, 1],
   [776, 734, -1],
 ]
@@ -95,8 +94,8 @@ export const TITLE: Point = [682, 78]
 export const REGIONS: Record<string, Point> = {
   beauce: [556, 156],
   sologne: [556, 424],
-  touraine: [206, 356],
-  berry: [692, 668],
+  touraine: [194, 356],
+  berry: [530, 698],
   perche: [234, 184],
 }
 

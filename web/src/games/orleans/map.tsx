@@ -1,22 +1,26 @@
 /** The map: towns with their stations, goods along the ways, and the merchants who walk. */
-import { useRef } from 'preact/hooks'
 import { capital, playerName } from '../../kit/fluent'
 import type { Point } from '../../kit/ink/pen'
 import { Spot, useStage } from '../../kit/play/stage'
 import { Merchant, Station } from '../../kit/tokens/tokens'
 import { REGIONS, RIVER_NAMES } from './ground'
 import { Good, type Parts } from './parts'
+import { map } from './printed'
 import { TOWN, WAYS } from './ways'
 
 const TOWNS = Object.keys(TOWN)
 
-/** The way along which goods are offered now: it leads to my town, and the goods on it are those of the menu. */
-function useLoading({ view, me }: Parts): readonly number[] {
+/** Where a merchant has been, from first to last. */
+export const trailOf = (seat: number, journal: Parts['journal'] = []): string[] => [
+  map.start,
+  ...journal.flatMap(([key, told]) => (key === 'orleans-note-moved' && told.seat === seat ? [String(told.town)] : [])),
+]
+
+/** The way along which goods are offered now: my merchant has just come by it, and the goods on it are those of the menu. */
+function useLoading({ view, me, journal }: Parts): readonly number[] {
   const { lit } = useStage()
-  const trail = useRef({ town: '', from: '' })
   const town = me === null ? undefined : view.boards[me]?.town
-  if (town === undefined) return []
-  if (trail.current.town !== town) trail.current = { town, from: trail.current.town }
+  if (me === null || town === undefined) return []
   const offered = [...lit.keys()].filter((spot) => spot.startsWith('load:')).map((spot) => spot.slice(5))
   if (!offered.length) return []
   const fitting = WAYS.flatMap(({ a, b }, n) => {
@@ -24,7 +28,8 @@ function useLoading({ view, me }: Parts): readonly number[] {
     const same = goods.size === offered.length && offered.every((good) => goods.has(good))
     return (a === town || b === town) && same ? [n] : []
   })
-  const walked = fitting.filter((n) => [WAYS[n]?.a, WAYS[n]?.b].includes(trail.current.from))
+  const from = trailOf(me, journal).at(-2)
+  const walked = fitting.filter((n) => [WAYS[n]?.a, WAYS[n]?.b].some((one) => one === from))
   return walked.length ? walked : fitting
 }
 
@@ -80,14 +85,19 @@ function Towns({ view, say }: Parts) {
         const [x, y] = TOWN[town] as Point
         const great = town === 'orleans'
         const name = say('orleans-town', { town })
+        const lines = linesOf(name)
+        const middle = lines.length > 1 ? x - 6 : x // a good lies at the right of long names
         const owners = view.boards.filter(({ stations }) => stations.includes(town)).map(({ seat }) => playerName(seat))
         const told = [name, ...owners].join(' · ')
         return (
           <Spot key={town} id={`town:${town}`} name={told}>
             <ellipse class="halo o-glow" cx={x} cy={y - 10} rx={great ? 72 : 50} ry={great ? 42 : 34} />
-            <text class={great ? 'o-town great' : 'o-town'} x={x} y={y + (great ? 30 : 21)}>
-              {linesOf(name).map((part, n) => (
-                <tspan key={n} x={x} dy={n ? 14 : 0}>
+            <text
+              class={lines.length > 1 ? 'o-town long' : great ? 'o-town great' : 'o-town'}
+              y={y + (great ? 30 : 21)}
+            >
+              {lines.map((part, n) => (
+                <tspan key={n} x={middle} dy={n ? '.86em' : 0}>
                   {part}
                 </tspan>
               ))}
@@ -107,7 +117,7 @@ function Stations({ me, pieces, say }: Parts) {
         const [x, y] = TOWN[town] as Point
         return (pieces.stations[town] ?? []).map(({ id, seat }, n) => {
           const left = town === 'orleans' ? x - 54 + n * 20 : x - 36
-          const low = town === 'orleans' ? y + 1 : y - 2
+          const low = town === 'orleans' ? y + 1 : y - 4
           const house = <Station id={id} seat={seat} x={left} y={low} size={22} />
           const name = `${playerName(seat)} · ${say('orleans-town', { town })}`
           if (seat !== me)
@@ -135,7 +145,7 @@ function Merchants({ view, me, say }: Parts) {
       {TOWNS.map((town) => {
         const [x, y] = TOWN[town] as Point
         const here = view.boards.filter((board) => board.town === town)
-        const step = here.length > 2 ? 18 : 24
+        const step = here.length > 2 ? 21 : 24
         return here.map(({ seat }, n) => {
           const px = x + (town === 'orleans' ? 22 : 28) + n * step
           const py = y - 12 + (n % 2) * 7

@@ -59,7 +59,7 @@ export function Reward(props: { name: GlyphName; number?: number | string; x: nu
   return (
     <g class="o-reward">
       {name === 'coin' ? <Coin x={left} y={y} size={size} /> : <Glyph name={name} x={left} y={y} size={size} />}
-      {typeof number === 'number' && <Drawn number={number} x={x + size * 0.48} y={y} size={size * 0.58} />}
+      {typeof number === 'number' && <Drawn number={number} x={x + size * 0.5} y={y} size={size * 0.72} />}
       {typeof number === 'string' && (
         <text class="o-figure" x={x + size * 0.46} y={y + size * 0.24} font-size={size * 0.66}>
           {number}
@@ -69,12 +69,13 @@ export function Reward(props: { name: GlyphName; number?: number | string; x: nu
   )
 }
 
-/** How many there are: a small white disc with a number. */
+/** How many there are: a small white disc with a number, broader for more figures. */
 export function Count({ n, x, y, size = 15 }: { n: number; x: number; y: number; size?: number }) {
+  const half = size * (0.25 + 0.32 * String(n).length)
   return (
     <g class="o-count">
-      <rect x={x - size * (n > 9 ? 0.72 : 0.55)} y={y - size * 0.55} width={size * (n > 9 ? 1.44 : 1.1)} height={size * 1.1} rx={size * 0.55} />
-      <Drawn number={n} x={x} y={y} size={size * 0.62} />
+      <rect x={x - half} y={y - size * 0.58} width={half * 2} height={size * 1.16} rx={size * 0.58} />
+      <Drawn number={n} x={x} y={y} size={size * 0.74} />
     </g>
   )
-} // prettier-ignore
+}

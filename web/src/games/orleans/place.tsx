@@ -15,8 +15,8 @@ const SLOT = 36
 /** The picture of a place never changes. */
 const Scene = memo(({ place }: { place: string }) => (
   <g aria-hidden="true">
-    <rect class="o-sky" x={3} y={3} width={CELL.wide - 6} height={35} rx={5} />
-    <g transform="translate(44 33) scale(.62)" {...raw(VIGNETTE[place] ?? '')} />
+    <rect class="o-sky" x={3} y={3} width={CELL.wide - 6} height={33} rx={5} />
+    <g transform="translate(44 32) scale(.62)" {...raw(VIGNETTE[place] ?? '')} />
   </g>
 ))
 
@@ -39,31 +39,31 @@ export function Place(props: Parts & { seat: number; place: string; slots: reado
         <rect class="o-card" x={1} y={1} width={CELL.wide - 2} height={CELL.tall - 2} rx={7} />
         <rect class="halo" x={2} y={2} width={CELL.wide - 4} height={CELL.tall - 4} rx={7} />
         <Scene place={place} />
-        <Sign place={place} />
-        {!slots.length && <StandIn place={place} x={CELL.wide / 2} y={67} />}
-        <text class={sizeOf(name)} x={CELL.wide / 2} y={49}>
+        <Sign place={place} event={props.view.event} />
+        {!slots.length && <StandIn place={place} x={CELL.wide / 2} y={68} />}
+        <text class={sizeOf(name)} x={CELL.wide / 2} y={47.5}>
           {name}
         </text>
       </Spot>
       {slots.map(({ type, holds }, n) => {
         const x = left + n * SLOT
-        const y = 67.5
+        const y = 68.5
         const who = pieces.followers[`${place}_${seat}_${n}`]?.[0]
         const gear = pieces.technology[`${place}_${seat}_${n}`]?.[0]
         return (
           <Spot key={n} id={of(`slot:${place}:${type}`)} name={`${name} · ${say('orleans-slot-space', { slot: type })}`}>
-            <rect class="halo" x={x - 18} y={y - 18} width={36} height={36} rx={9} />
-            <Socket type={type} x={x} y={y} size={32} />
+            <rect class="halo" x={x - 17.5} y={y - 17} width={35} height={33} rx={9} />
+            <Socket type={type} x={x} y={y} size={31} />
             {gear && (
               <Spot id={of(`gear:${place}`)} name={`${name} · ${say('page-orleans-technology')}`}>
                 <Tile id={gear} name="gear" tone="iron" x={x} y={y} size={30} />
-                <rect class="halo over" x={x - 18} y={y - 18} width={36} height={36} rx={9} />
+                <rect class="halo over" x={x - 17.5} y={y - 17} width={35} height={33} rx={9} />
               </Spot>
             )}
             {who && holds && (
               <Spot id={of(`on:${place}:${holds}`)} name={`${name} · ${followerName(holds, say)}`} drag>
-                <circle class="halo" cx={x} cy={y} r={18} />
-                <Follower id={who.id} kind={holds} seat={seat} x={x} y={y} size={33} />
+                <circle class="halo" cx={x} cy={y} r={17} />
+                <Follower id={who.id} kind={holds} seat={seat} x={x} y={y} size={32} />
               </Spot>
             )}
           </Spot>

@@ -1,7 +1,7 @@
 /** The sheets beside the map: the hourglass with its events, the deeds, and what lies in stock. */
 import { capital, type Say } from '../../kit/fluent'
 import { Spot } from '../../kit/play/stage'
-import { Coin, Glyph, raw, Tile } from '../../kit/tokens/tokens'
+import { Coin, Glyph, raw, Tile, type Lying } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
 import { SHEET } from './ground'
 import { Count, Follower, followerName, Good, Reward, Socket, type Parts } from './parts'
@@ -13,9 +13,9 @@ import { EVENTS, GOODS, type OrleansView } from './view'
 const { x: LEFT, wide: WIDE } = SHEET
 
 /** An hourglass tile: what happened, what happens, or its back. */
-function EventTile({ event, id, x, y, size }: { event: string | null; id?: string; x: number; y: number; size: number }) {
-  return <Tile id={id} name={(event ?? 'hourglass') as GlyphName} tone={event ? `event-${event}` : 'event-back'} x={x} y={y} size={size} />
-} // prettier-ignore
+export function EventTile({ event, ...lying }: Lying & { event: string | null }) {
+  return <Tile name={(event ?? 'hourglass') as GlyphName} tone={event ? `event-${event}` : 'event-back'} {...lying} />
+}
 
 /** The event of the round, those before it and how many of each are still to come. */
 export function Hourglass({ view, say }: Parts) {
@@ -39,13 +39,13 @@ export function Hourglass({ view, say }: Parts) {
       </text>
       {view.event && <WhatComes event={view.event} say={say} x={LEFT + WIDE - 10} y={y + 21} />}
       {Array.from({ length: view.rounds }, (_, n) => {
-        const event = view.past_events[n]
-        const now = n === view.past_events.length && view.event !== null
+        const event = seen[n]
+        const now = n === view.past_events.length && view.event !== null // the large one is the piece
         const x = LEFT + 80 + (n + 0.5) * step
-        if (now) return <rect key={n} class="o-now" x={x - 7.5} y={y + 30} width={15} height={17} rx={4} />
         return (
           <g key={n} data-tip={event && nameOf(event)}>
-            <EventTile event={event ?? null} id={event && `event:${n + 1}`} x={x} y={y + 38.5} size={14} />
+            <EventTile event={event ?? null} id={now ? undefined : event && `event:${n + 1}`} x={x} y={y + 38.5} size={14} />
+            {now && <rect class="o-now" x={x - 8} y={y + 30.5} width={16} height={16} rx={4} />}
           </g>
         )
       })}
@@ -101,6 +101,7 @@ function Deed(props: Pick<Parts, 'view' | 'pieces' | 'say'> & { deed: string; x:
     const served = here.filter((one) => one.kind === type)
     return Array.from({ length: slot.slots }, (_, i) => ({ type, who: served[i] }))
   })
+  const step = slots.length > 5 && wide < WIDE / 2 ? 24 : 25.5
   const citizen = pieces.citizens[deed]?.[0]
   const each = sheet.development
     ? say('orleans-text-coin-or', { coins: sheet.coins, points: sheet.development })
@@ -108,11 +109,11 @@ function Deed(props: Pick<Parts, 'view' | 'pieces' | 'say'> & { deed: string; x:
   return (
     <Spot id={`deed:${deed}`} name={`${name}: ${each}`} class={citizen ? undefined : 'o-served'}>
       <rect class="o-deed" x={x} y={y} width={wide} height={40} rx={7} />
-      <text class="o-deed-name" x={x + 7} y={y + 13}>
+      <text class={name.length > 17 ? 'o-deed-name long' : 'o-deed-name'} x={x + 7} y={y + 13}>
         {name}
       </text>
       {slots.map(({ type, who }, i) => {
-        const px = x + 15 + i * 25.5
+        const px = x + 15 + i * step
         return (
           <g key={i} data-tip={followerName(type, say)}>
             {who ? (

@@ -28,13 +28,27 @@ function Heap({ types }: { types: readonly string[] }) {
   return (
     <>
       {types.map((type, n) => (
-        <Disc key={type} name={type as GlyphName} tone={type} x={X + (n - 1) * 8.5} y={n % 2 ? 12 : 25} size={17} />
+        <Disc key={type} name={type as GlyphName} tone={type} x={X - 3 + (n - 1) * 8.5} y={n % 2 ? 12 : 25} size={17} />
       ))}
     </>
   )
 }
 
-export function Sign({ place }: { place: string }) {
+/** The tile of the pilgrimage says it: no new monks. */
+const isShut = (place: string, event: string | null): boolean =>
+  event === 'pilgrimage' && (EFFECT.get(place)?.options?.includes('monk') ?? false)
+
+export function Sign({ place, event }: { place: string; event: string | null }) {
+  if (!isShut(place, event)) return <Brings place={place} />
+  return (
+    <g class="o-shut">
+      <Brings place={place} />
+      <path d={`M${X - 11} ${Y + 11}L${X + 11} ${Y - 11}`} />
+    </g>
+  )
+}
+
+function Brings({ place }: { place: string }) {
   const effect = EFFECT.get(place)
   switch (effect?.type) {
     case 'recruit':

@@ -95,13 +95,13 @@ export function Tracks({ view, pieces, say }: Parts) {
               return (
                 <g key={at}>
                   <rect class="o-step" x={x - wide / 2 + 1.5} y={y + 3} width={wide - 3} height={ROW - 10} rx={5} />
-                  <Brings type={type} at={at} x={citizen ? x - 8 : x} y={y + 26} />
+                  <Brings type={type} at={at} x={citizen ? x - 10 : x} y={y + 26} />
                   {citizen && (
                     <Citizen
                       id={citizen}
-                      x={x + (track.reward === 'coins' ? 0 : 16)}
+                      x={x + (track.reward === 'coins' ? 0 : 17)}
                       y={y + 25}
-                      size={20}
+                      size={18}
                       name={capital(say('orleans-text-citizen'))}
                     />
                   )}
@@ -156,10 +156,29 @@ function told(view: OrleansView, at: number, say: Say): string {
   return lines.join('\n')
 }
 
+/** Whoever shares a stone stands smaller, two in a row. */
+function RoadMarkers({ seats, x }: { seats: number[]; x: number }) {
+  const rows = [seats.slice(0, 2), seats.slice(2)].filter((row) => row.length)
+  return (
+    <>
+      {rows.map((row, n) => (
+        <Markers
+          key={n}
+          kind="development"
+          seats={row}
+          x={x}
+          y={ROAD.y + (rows.length > 1 ? 10 + n * 15 : 17)}
+          size={rows.length > 1 ? 16 : row.length > 1 ? 18 : 23}
+          wide={33}
+        />
+      ))}
+    </>
+  )
+}
+
 export function DevelopmentRoad({ view, me, pieces, say }: Parts) {
   const { length, status, coins } = view.development_track
   const mine = me === null ? undefined : view.boards[me]?.development
-  const track = { seats: (at: number) => seatsAt(view, at, (seat) => view.boards[seat]?.development) }
   return (
     <>
       <path class="o-road" d={`M${ROAD.x - 4} ${ROAD.y + 30}H${ROAD.x + ROAD.wide + 4}`} />
@@ -181,7 +200,7 @@ export function DevelopmentRoad({ view, me, pieces, say }: Parts) {
             {rises && <Glyph name="laurel" x={x} y={ROAD.y + 43} size={27} class="o-wreath" />}
             {rises && <Drawn number={status[at] ?? 0} x={x} y={ROAD.y + 43} size={11} />}
             {coins[at] && <Coin x={x} y={ROAD.y + 43} size={24} />}
-            {coins[at] && <Count n={coins[at]} x={x + 10} y={ROAD.y + 51} size={13} />}
+            {coins[at] && <Count n={coins[at]} x={x + 9} y={ROAD.y + 49} size={15} />}
             {waiting && (
               <Citizen
                 id={waiting}
@@ -191,7 +210,7 @@ export function DevelopmentRoad({ view, me, pieces, say }: Parts) {
                 name={capital(say('orleans-citizen', { citizen: `development_${citizen + 1}` }))}
               />
             )}
-            {!rises && !coins[at] && !waiting && <Drawn number={at} x={x} y={ROAD.y + 45} size={9} />}
+            {!rises && !coins[at] && !waiting && <Drawn number={at} x={x} y={ROAD.y + 45} size={12} />}
           </g>
         )
       })}
@@ -201,7 +220,7 @@ export function DevelopmentRoad({ view, me, pieces, say }: Parts) {
         </Spot>
       )}
       {Array.from({ length: length + 1 }, (_, at) => (
-        <Markers key={at} kind="development" seats={track.seats(at)} x={stoneX(at)} y={ROAD.y + 17} size={23} wide={44} />
+        <RoadMarkers key={at} seats={seatsAt(view, at, (seat) => view.boards[seat]?.development)} x={stoneX(at)} />
       ))}
     </>
   )

@@ -74,7 +74,7 @@ export const VIGNETTE: Record<string, string> = {
     rampart(-28, 56, 13),
   monastery:
     SOIL + church(-30, 0.98, 1, 'k-red') + wall(22, 22, 12) + path('M20 -12h26l-3 -7h-20z', 'k-red') + leafy(-44, 0, 1.800, chance), // prettier-ignore
-  ship: waves(3) + waves(8) + boat('k-canvas'),
+  ship: at(0, -3, waves(3) + waves(8) + boat('k-canvas')),
   wagon: SOIL + cart() + path('M30 -16L50 -10', 'k-post'),
   guildhall:
     SOIL + gable(-32, 64, 21, 24, 'k-red') + door(-24, 12, 16) + door(12, 12, 16) + sign('craftsman', -8, -40, 0.25),

@@ -48,18 +48,18 @@ const quay = (town: string): Point => {
 /** The rivers from their springs: towns by name, bends as points. */
 const COURSES: Record<string, { course: (string | Point)[]; width: readonly [number, number] }> = {
   creuse: {
-    course: [[452, 782], [424, 772], 'argenton_sur_creuse', [316, 752], 'le_blanc', [216, 700], [206, 640], [164, 588], 'chinon'],
+    course: [[466, 806], [424, 772], 'argenton_sur_creuse', [316, 752], 'le_blanc', [216, 700], [206, 640], [164, 588], 'chinon'],
     width: [3, 5],
   },
-  vienne: { course: [[166, 782], [176, 726], 'chatellerault', [96, 628], [70, 590], 'chinon'], width: [3, 5] },
-  yevre: { course: [[664, 590], 'bourges', [556, 552], 'vierzon'], width: [2.500, 4] },
-  indre: { course: [[322, 588], 'loches', [240, 512], 'tours'], width: [2.500, 4] },
+  vienne: { course: [[160, 806], [176, 726], 'chatellerault', [96, 628], [70, 590], 'chinon'], width: [3, 5] },
+  yevre: { course: [[690, 584], 'bourges', [556, 552], 'vierzon'], width: [0.500, 4] },
+  indre: { course: [[322, 588], 'loches', [240, 512], 'tours'], width: [0.500, 4] },
   cher: {
-    course: [[664, 782], [648, 740], 'saint_amand_montrond', [570, 654], [516, 590], 'vierzon', [430, 504], [376, 512], 'montrichard', [258, 474], 'tours'],
+    course: [[674, 806], [648, 740], 'saint_amand_montrond', [570, 654], [516, 590], 'vierzon', [430, 504], [376, 512], 'montrichard', [258, 474], 'tours'],
     width: [3, 6],
   },
   loire: {
-    course: [[798, 772], [768, 710], 'nevers', [728, 572], 'sancerre', [708, 436], 'briare', [632, 318], [548, 300], 'orleans', [410, 314], [372, 370], 'blois', [264, 428], 'tours', [142, 496], 'chinon', [56, 574], [20, 582]],
+    course: [[818, 806], [768, 710], 'nevers', [728, 572], 'sancerre', [708, 436], 'briare', [632, 318], [548, 300], 'orleans', [410, 314], [372, 370], 'blois', [264, 428], 'tours', [142, 496], 'chinon', [56, 574], [20, 582]],
     width: [6, 11],
   },
 } // prettier-ignore
@@ -105,7 +105,7 @@ const nearest = (line: readonly Point[], [x, y]: Point): number =>
 const BEND: Record<string, Point> = {
   'chartres le_mans': [214, 128],
   'etampes montargis': [600, 132],
-  'chatellerault argenton_sur_creuse': [214, 776],
+  'chatellerault argenton_sur_creuse': [214, 762],
   'saint_amand_montrond nevers': [712, 700],
   'le_mans tours': [122, 354],
   'orleans vierzon': [468, 400],
