@@ -508,8 +508,8 @@ column-ask-character = { $player } : choisissez un dé, et avec lui un personna
 column-ask-block-pawn = { $player } : votre nouveau personnage amène un pion { column-country-at }. Le laissez-vous entrer ?
 column-ask-upgrade = { $player } : votre maison { column-country-at } peut monter.
 column-ask-track-move = { $player } : choisissez un dé disponible et déplacez votre pion Action.
-column-ask-event-protect = { $player } : { column-event-quoted }. Voulez-vous rendre un jeton Protection pour y échapper ?
-column-ask-event-offer = { $player } : { column-event-quoted }. Voulez-vous rendre un jeton Protection et gagner autant de PV que votre dé Religion ?
+column-ask-event-protect = { $player } : { column-event-quoted }. Rendre un jeton Protection pour y échapper ?
+column-ask-event-offer = { $player } : { column-event-quoted }. Rendre un jeton Protection pour autant de PV que votre dé Religion ?
 column-ask-loch-leven-die = { $player } : { column-event-quoted }. Quel dé va à Loch Leven ?
 column-ask-conflict-order = { $player } : plusieurs conflits éclatent. Lequel se résout d’abord ?
 

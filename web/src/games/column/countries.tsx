@@ -71,7 +71,7 @@ function Faith({ name, country, land, pieces, say }: Here) {
         </g>
       </Spot>
       {country.winning && (
-        <g data-tip={ahead} class="ahead">
+        <g data-tip={ahead} class="ahead" data-tone={country.winning}>
           <circle cx={tx + 30} cy={ty + 12} r={13} />
           <Glyph name={country.winning as GlyphName} x={tx + 30} y={ty + 12} size={16} />
         </g>
