@@ -2,13 +2,16 @@
 import { render, type ComponentType } from 'preact'
 import { act } from 'preact/test-utils'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Entry } from '../src/contract'
 import { degree, onRing, POINTS, RING, SPACES } from '../src/games/column/places'
 import { piecesOf } from '../src/games/column/named'
 import { looksOf, portrait } from '../src/games/column/portraits'
 import { scenesOf } from '../src/games/column/scenes'
+import { spotsOf } from '../src/games/column/spots'
 import { COUNTRIES, GOODS, type ColumnView } from '../src/games/column/view'
 import { faceOf, type BoardProps } from '../src/games/face'
 import { say } from '../src/kit/fluent'
+import { SEAL } from '../src/kit/play/pointing'
 import { Seals, StageOf } from '../src/kit/play/stage'
 import { Tracker } from '../src/kit/play/tracker'
 import { play, type Scene } from './engines'
@@ -103,6 +106,16 @@ describe('the board and the desk', () => {
       render(null, box)
     }
   }, 240_000)
+})
+
+describe('a question of yes or no', () => {
+  it('has both answers under it, whatever else is lit', () => {
+    const pairs = 'protect suffer accept refuse place block raise keep step gain waive'
+    for (const verb of pairs.split(' ')) {
+      const entry = { verb, about: {}, arguments: {}, idle: false } as unknown as Entry
+      expect(spotsOf(entry), verb).toContain(SEAL)
+    }
+  })
 })
 
 describe('the portraits', () => {

@@ -405,13 +405,13 @@ column-bonus = { $points ->
 ## The menu
 
 column-word-pass = { $window ->
-    [start] Begin the turn
+    [start] Go on: the turn begins
     [before_character] Go on to the next character
     [after_roll] Go on to the characters
     [before_track] Go on to the action track
-   *[end] End the turn
+   *[end] Go on: the turn is over
   }
-column-word-pass_turn = Go on, with no more free actions this turn
+column-word-pass_turn = Do not stop me again this turn
 column-word-waive = { $question ->
     [pawn] Neither add nor remove a pawn
     [neutral] Add no pawn
@@ -473,7 +473,7 @@ column-word-suffer = { $effect ->
    *[loch_leven] Bear it: send a die to Loch Leven ({ $number })
   }
 column-word-accept = Return a protection token for { $points } VP
-column-word-refuse = Keep your protection tokens
+column-word-refuse = Keep the protection
 column-word-imprison = { $place ->
     [free] Send { column-die-the } to Loch Leven ({ $number })
    *[character] Send { column-die-the } to Loch Leven ({ $number }): { column-character-the } leaves the game
@@ -487,7 +487,7 @@ column-word-gain = Gain { $points } VP and bring on the end
 
 ## The questions
 
-column-ask-window = { $player }: { column-window }, use a privilege, pay to take a die off a card, or go on.
+column-ask-window = { $player }: { column-window }, take a free action (privilege, die bought off) or go on.
 column-ask-religion-choice = { $player }: the religion die has been rolled. Which faith do you profess?
 column-ask-effect-choice = { $player }: { column-character-the } can do two things. Which one?
 column-ask-any-good = { $player }: choose a good.
@@ -506,8 +506,8 @@ column-ask-character = { $player }: choose a die, and with it a character.
 column-ask-block-pawn = { $player }: your new character brings a pawn to { column-country-the }. Do you let it in?
 column-ask-upgrade = { $player }: your house { column-country-at } may move up.
 column-ask-track-move = { $player }: choose a free die and move your disc.
-column-ask-event-protect = { $player }: { column-event-quoted }. Do you return a protection token?
-column-ask-event-offer = { $player }: { column-event-quoted }. Do you trade a protection token for your religion die in VP?
+column-ask-event-protect = { $player }: { column-event-quoted }. Will you return a protection token to be spared?
+column-ask-event-offer = { $player }: { column-event-quoted }. Will you return a protection token to gain as many VP as your religion die shows?
 column-ask-loch-leven-die = { $player }: { column-event-quoted }. Which die goes to Loch Leven?
 column-ask-conflict-order = { $player }: several conflicts break out. Which one is settled first?
 
@@ -614,7 +614,7 @@ column-text-target-religion = { $religion ->
 column-text-target-house = Whoever has a house { column-country-at }
 column-text-event-lose_vp = { $target }: { $number } VP lost.
 column-text-event-loch_leven = { $target }: a die to Loch Leven ({ $number }).
-column-text-event-offer = { $target }: a protection token for the religion die in VP.
+column-text-event-offer = { $target }: return a protection token for as many VP as the religion die shows.
 column-text-protectable = A protection token spares its owner.
 column-text-affected = Affected: { $names }.
 column-text-answer-protect = Your answer: a protection token.

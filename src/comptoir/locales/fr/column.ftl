@@ -193,7 +193,7 @@ column-character = { $character ->
     [e03] Marchand de livres anglais
     [e04] Marchand de minerai anglais
     [e05] Capitaine anglais
-    [e06] Elizabeth I
+    [e06] Élisabeth Iʳᵉ
     [e07] Francis Walsingham
     [e08] Évêque
     [e09] Conseiller privé
@@ -247,7 +247,7 @@ column-character-the = { $character ->
     [e03] le marchand de livres anglais
     [e04] le marchand de minerai anglais
     [e05] le capitaine anglais
-    [e06] Elizabeth I
+    [e06] Élisabeth Iʳᵉ
     [e07] Francis Walsingham
     [e08] l’évêque
     [e09] le conseiller privé
@@ -407,13 +407,13 @@ column-bonus = { $points ->
 ## Le menu
 
 column-word-pass = { $window ->
-    [start] Commencer le tour
-    [before_character] Passer au personnage suivant
-    [after_roll] Passer aux personnages
-    [before_track] Passer à la piste des actions
-   *[end] Terminer le tour
+    [start] Continuer : le tour commence
+    [before_character] Continuer : le personnage suivant
+    [after_roll] Continuer : les personnages
+    [before_track] Continuer : la piste des actions
+   *[end] Continuer : le tour est fini
   }
-column-word-pass_turn = Continuer, sans plus d’action libre ce tour-ci
+column-word-pass_turn = Ne plus m’arrêter pendant ce tour
 column-word-waive = { $question ->
     [pawn] N’ajouter ni ne retirer de pion
     [neutral] N’ajouter aucun pion
@@ -475,7 +475,7 @@ column-word-suffer = { $effect ->
    *[loch_leven] Subir l’événement : un dé va à Loch Leven ({ $number })
   }
 column-word-accept = Rendre un jeton Protection pour { $points } PV
-column-word-refuse = Garder ses jetons Protection
+column-word-refuse = Garder la protection
 column-word-imprison = { $place ->
     [free] Envoyer { column-die-the } à Loch Leven ({ $number })
    *[character] Envoyer { column-die-the } à Loch Leven ({ $number }) : { column-character-the } quitte le jeu
@@ -489,7 +489,7 @@ column-word-gain = Gagner { $points } PV et déclencher la fin
 
 ## Les questions
 
-column-ask-window = { $player } : { column-window }, utilisez un privilège, payez pour retirer un dé d’une carte, ou continuez.
+column-ask-window = { $player } : { column-window }, menez une action libre (privilège, dé racheté) ou continuez.
 column-ask-religion-choice = { $player } : le dé Religion a été lancé. Quelle religion choisissez-vous ?
 column-ask-effect-choice = { $player } : { column-character-the } vous offre deux actions. Laquelle ?
 column-ask-any-good = { $player } : choisissez une marchandise.
@@ -508,8 +508,8 @@ column-ask-character = { $player } : choisissez un dé, et avec lui un personna
 column-ask-block-pawn = { $player } : votre nouveau personnage amène un pion { column-country-at }. Le laissez-vous entrer ?
 column-ask-upgrade = { $player } : votre maison { column-country-at } peut monter.
 column-ask-track-move = { $player } : choisissez un dé disponible et déplacez votre pion Action.
-column-ask-event-protect = { $player } : { column-event-quoted }. Rendez-vous un jeton Protection ?
-column-ask-event-offer = { $player } : { column-event-quoted }. Rendez-vous un jeton Protection contre votre dé Religion en PV ?
+column-ask-event-protect = { $player } : { column-event-quoted }. Rendre un jeton Protection pour y échapper ?
+column-ask-event-offer = { $player } : { column-event-quoted }. Rendre un jeton Protection pour autant de PV que votre dé Religion ?
 column-ask-loch-leven-die = { $player } : { column-event-quoted }. Quel dé va à Loch Leven ?
 column-ask-conflict-order = { $player } : plusieurs conflits éclatent. Lequel se résout d’abord ?
 
@@ -616,7 +616,7 @@ column-text-target-religion = { $religion ->
 column-text-target-house = Qui a une maison { column-country-at }
 column-text-event-lose_vp = { $target } : { $number } PV perdus.
 column-text-event-loch_leven = { $target } : un dé va à Loch Leven ({ $number }).
-column-text-event-offer = { $target } : un jeton Protection contre le dé Religion en PV.
+column-text-event-offer = { $target } : rendre un jeton Protection rapporte autant de PV que le dé Religion.
 column-text-protectable = Un jeton Protection permet d’y échapper.
 column-text-affected = Touchés : { $names }.
 column-text-answer-protect = Votre réponse : un jeton Protection.

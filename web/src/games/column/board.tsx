@@ -18,27 +18,34 @@ import { COUNTRIES, GOODS, PAWNS } from './view'
 import '../../kit/ink/ink.css'
 import './map.css'
 import './board.css'
+import './cards.css'
 import './portraits.css'
 
 const Printed = memo(() => <g aria-hidden="true" {...raw(printed())} />)
 
-/** The victory discs; those on one space stand side by side. */
+/** Where victory discs lie along their space: beside its number as long as there is room. */
+const BESIDE = [-1, 1, -0.5, 0.5] as const
+const DISC = 27
+const LAP = 30 // from a disc to its points, once they are more than the track has spaces
+
 function Points({ view, me, say }: Parts) {
   return (
     <>
       {view.traders.map(({ seat, vp, track_space }) => {
         const [x, y, w, h] = degree(track_space)
         const here = view.traders.filter((other) => other.track_space === track_space)
-        const n = here.findIndex((other) => other.seat === seat) - (here.length - 1) / 2
-        const step = Math.min(24, (Math.max(w, h) - 22) / Math.max(1, here.length - 1))
-        const cx = x + w / 2 + (w >= h ? n * step : 0)
-        const cy = y + h / 2 + (w >= h ? 0 : n * step)
+        const beside = BESIDE[here.findIndex((other) => other.seat === seat)] ?? 0
+        const along = (beside * (Math.max(w, h) - DISC)) / 2
+        const flat = w > h
+        const cx = x + w / 2 + (flat ? along : 0)
+        const cy = y + h / 2 + (flat ? 0 : along)
+        const inward = (flat ? cy < HEIGHT / 2 : cx < WIDTH / 2) ? LAP : -LAP
         const name = `${playerName(seat)}: ${vp} ${say('column-text-vp')}`
         const disc = (
           <>
-            <Marker id={`vp:${seat}`} seat={seat} x={cx} y={cy} size={27} label={name} />
+            <Marker id={`vp:${seat}`} seat={seat} x={cx} y={cy} size={DISC} label={name} />
             {vp > POINTS && (
-              <text class="lap" x={cx} y={cy + 17}>
+              <text class="lap" x={cx + (flat ? 0 : inward)} y={cy + 5 + (flat ? inward : 0)}>
                 {vp}
               </text>
             )}
@@ -121,7 +128,7 @@ export function ColumnBoard(props: Props) {
         height={HEIGHT}
         label={props.say('page-board-of', { game: 'column' })}
         class="column-board"
-        close={{ x: RING.x, y: RING.y, zoom: 3 }}
+        close={{ x: RING.x, y: RING.y, zoom: 2.7 }}
       >
         <Printed />
         <text class="k-title column-title" transform={`translate(${TITLE[0]} ${TITLE[1]})`}>

@@ -61,12 +61,12 @@ export function CharacterCard(props: { card: Card; x: number; y: number; tall: n
       <path class="card-rule" d="M5 95H103" />
       <Lines class="card-name" text={name} most={13} x={54} y={120} step={15.5} />
       {card.effects.map((effect, n) => {
-        const cx = 88
-        const cy = 79 - n * 44
+        const cx = 84
+        const cy = 75 - n * 44
         const medal = (
           <>
-            <circle class="medallion" cx={cx} cy={cy} r="15" />
-            <Sign {...effect} x={cx} y={cy} size={20} />
+            <circle class="medallion" cx={cx} cy={cy} r="18" />
+            <Sign {...effect} x={cx} y={cy} size={26} />
           </>
         )
         if (!props.own) return <g key={effect.symbol}>{medal}</g>

@@ -71,7 +71,7 @@ function Faith({ name, country, land, pieces, say }: Here) {
         </g>
       </Spot>
       {country.winning && (
-        <g data-tip={ahead} class="ahead">
+        <g data-tip={ahead} class="ahead" data-tone={country.winning}>
           <circle cx={tx + 30} cy={ty + 12} r={13} />
           <Glyph name={country.winning as GlyphName} x={tx + 30} y={ty + 12} size={16} />
         </g>
@@ -134,13 +134,14 @@ function Sites({ name, country, land, pieces, say }: Here) {
 
 function Harbour({ name, country, land, view, say }: Here) {
   const [x, y] = land.harbour
+  const prices = Object.entries(country.prices).sort(([, one], [, other]) => other - one)
   return (
     <>
       <Spot id={`harbour:${name}`} name={capital(say('page-column-harbour', { country: name }))} class="harbour">
         <circle class="halo" cx={x - 58} cy={y} r={24} />
         <Glyph name="harbour" x={x - 58} y={y} size={26} />
       </Spot>
-      {Object.entries(country.prices).map(([good, points], n) => {
+      {prices.map(([good, points], n) => {
         const sold = view.sold.some((sale) => sale.good === good && sale.country === name)
         const px = x - 8 + n * 56
         const tip = `${capital(say('column-text-price', { good, points }))}${sold ? `\n${say('column-text-sold', { sales: say('column-text-sale', { good, country: name }) })}` : ''}`

@@ -28,7 +28,7 @@ function ReligionCard({ trader, at, of, say }: Mine) {
   const [x, y] = at.religion
   const religion = capital(say('column-religion', { religion: trader.religion }))
   return (
-    <g class={`religion-card ${trader.religion}`}>
+    <g class="religion-card" data-tone={trader.religion}>
       <rect class="card-edge" x={x} y={y} width={110} height={96} rx={7} />
       <rect class="religion-face" x={x + 4} y={y + 4} width={102} height={88} rx={4} />
       {['catholic', 'protestant'].map((one, n) => (
@@ -194,7 +194,7 @@ function Goods({ trader, at, of, pieces, say }: Mine) {
                 <Good key={id ?? 'none'} id={id} good={good} x={cx - 5 + i * 2.5} y={y - i * 3.5} size={size} />
               ))}
             </g>
-            <text class="desk-count" x={cx + size / 2 + 2} y={y + size / 2 + 6}>
+            <text class="desk-count" x={cx + size / 2 - 6} y={y + size / 2 + 6}>
               {ids.length}
             </text>
           </Spot>
@@ -217,7 +217,7 @@ function Store({ trader, at, of, pieces, say }: Mine) {
             <Glyph key={id ?? 'none'} id={id} name="protection" x={x + 16 + i * 3} y={y - 2 - i * 3} size={36} />
           ))}
         </g>
-        <text class="desk-count" x={x + 39} y={y + 25}>
+        <text class="desk-count" x={x + 32} y={y + 25}>
           {shields.length}
         </text>
       </Spot>

@@ -20,13 +20,13 @@ export const BROAD: Layout = {
   height: 346,
   religion: [8, 8],
   loch: [126, 8],
-  tray: [266, 20, 50, 44],
+  tray: [266, 22, 50, 40],
   card: 138,
   cards: [0, 1, 2, 3, 4].map((n) => [56 + n * 102, 184] as const),
   goods: [32, 306, 58, 38],
   store: [252, 306],
-  stock: [324, 292],
-  chest: [370, 306, 142],
+  stock: [320, 292],
+  chest: [376, 306, 136],
 }
 export const TALL: Layout = {
   width: 384,

@@ -29,7 +29,7 @@ function Pawns({ country, say }: { country: Country; say: Say }) {
   return (
     <span class="pawns">
       {here.map((pawn, n) => (
-        <i key={n} class={`pawn p-${pawn}`} title={capital(say('column-pawn', { pawn }))}>
+        <i key={n} class="pawn" data-tone={pawn} title={capital(say('column-pawn', { pawn }))}>
           <span aria-hidden="true">{say('column-pawn-letter', { pawn })}</span>
           <span class="unseen">{say('column-pawn', { pawn })} </span>
         </i>
@@ -136,7 +136,9 @@ function TraderRow({ trader, say }: { trader: Trader; say: Say }) {
         ))}
         {!Object.keys(trader.free_dice).length && <span class="none">{NONE}</span>}
         <span>{capital(say('column-text-faith'))}</span>
-        <i class={`die p-${trader.religion}`}>{trader.religion_die}</i>
+        <i class="die" data-tone={trader.religion}>
+          {trader.religion_die}
+        </i>
         <span>{say('column-religion', { religion: trader.religion })}</span>
         {trader.loch_leven.length > 0 && (
           <>

@@ -109,15 +109,13 @@ function terrain(): string {
     scatter({ x, y, rx, ry }, many, 11, clear, chance, (px, py) => tree(px, py, 0.95, chance))
   const seine: Point[] = [[1030, 332], [960, 386], [860, 412], [800, 420], [700, 410], [650, 376], [622, 352]] // prettier-ignore
   const rhine: Point[] = [[1168, 262], [1034, 250], [960, 262], [800, 262], [752, 258]] // prettier-ignore
-  const guadalquivir: Point[] = [[770, 690], [690, 726], [600, 728], [500, 728], [444, 742]] // prettier-ignore
-  const thames: Point[] = [[430, 196], [520, 194], [620, 196], [690, 198], [736, 204]] // prettier-ignore
+  const guadalquivir: Point[] = [[800, 716], [720, 722], [600, 721], [500, 722], [444, 736]] // prettier-ignore
+  const thames: Point[] = [[396, 200], [520, 194], [620, 196], [690, 198], [736, 204]] // prettier-ignore
   return (
     river(thames, [2, 4.5], 12) +
     river(seine, [2.5, 5], 21) +
     river(rhine, [3, 5.5], 33) +
     river(guadalquivir, [2.5, 5], 44) +
-    ridge(640, 54, 80, 16, 9, 0.8) +
-    ridge(420, 60, 40, 20, 4, 0.8) +
     ridge(700, 600, 110, 8, 12, 1) +
     ridge(860, 602, 70, 10, 8, 1) +
     ridge(1000, 560, 60, 24, 9, 1) +
@@ -270,7 +268,7 @@ const map = (): string =>
       [1038, 668, 120],
       [600, 470, 80],
       [480, 760, 70],
-      [380, 760, 62],
+      [396, 706, 58],
       [130, 720, 60],
     ],
     7,
@@ -296,7 +294,7 @@ const map = (): string =>
   }).join('') +
   at(524, 520, carrack('k-red', 'k-sail-cross'), 0.95) +
   at(748, 268, cog(), 0.62) +
-  at(380, 786, carrack('k-gold', 'k-sail-cross'), 1) +
+  at(396, 738, carrack('k-gold', 'k-sail-cross'), 0.84) +
   at(1120, 800, cog(), 0.9) +
   at(140, 740, monster(), 0.95) +
   at(946, 800, dolphin(), 0.8) +

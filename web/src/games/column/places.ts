@@ -23,22 +23,22 @@ const row = (x: number, y: number, step: number, many: number, bow = 0): Point[]
 
 export const LAND: Record<string, Land> = {
   england: {
-    name: [630, 76],
-    city: [480, 120],
+    name: [618, 76],
+    city: [474, 120],
     faith: row(438, 172, 45, 4),
-    torch: [630, 164],
+    torch: [630, 157],
     sites: row(438, 227, 48, 6, 2),
     harbour: [562, 281],
     card: [352, 142],
   },
   netherlands: {
-    name: [950, 76],
+    name: [938, 76],
     city: [822, 120],
     faith: row(806, 172, 44, 4),
     torch: [982, 164],
-    sites: row(800, 227, 44.5, 6, 2),
+    sites: row(795, 227, 44, 6, 2),
     harbour: [892, 280],
-    card: [1090, 152],
+    card: [1094, 152],
   },
   france: {
     name: [880, 352],
@@ -46,16 +46,16 @@ export const LAND: Record<string, Land> = {
     faith: row(728, 452, 46, 4),
     torch: [930, 444],
     sites: row(724, 508, 51, 6, 2),
-    harbour: [800, 562],
+    harbour: [1030, 572],
     card: [1090, 440],
   },
   spain: {
-    name: [668, 640],
-    city: [532, 648],
-    faith: row(504, 698, 46, 4),
-    torch: [704, 690],
-    sites: row(500, 749, 48, 6, 1),
-    harbour: [604, 793],
+    name: [676, 640],
+    city: [522, 648],
+    faith: row(504, 696, 46, 4),
+    torch: [704, 681],
+    sites: row(500, 746, 48, 6, 1),
+    harbour: [604, 787],
     card: [840, 714],
   },
 }
@@ -96,6 +96,6 @@ export function degree(n: number): readonly [number, number, number, number] {
   return [WIDTH - EDGE - (n - 2 * SIDE - TOP) * wide, HEIGHT - EDGE, wide, EDGE - 8]
 }
 
-export const TITLE: Point = [166, 116]
+export const TITLE: Point = [161, 116]
 export const SUPPLY: Point = [1038, 668] // the middle of the sheet with what is in stock
-export const SHEET: Point = [566, 452] // where news are laid on the table
+export const SHEET: Point = [578, 452] // where news are laid on the table

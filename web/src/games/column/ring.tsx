@@ -130,10 +130,10 @@ function Faiths({ view, say }: Parts) {
         const here = view.traders.filter((trader) => trader.religion === religion)
         const name = capital(say('column-religion', { religion }))
         return (
-          <g key={religion}>
+          <g key={religion} data-tone={religion}>
             <Spot id={`religion:${religion}`} name={name}>
-              <circle class={`faith-medal ${religion}`} cx={x} cy={y} r={25} />
-              <Glyph name={religion as GlyphName} x={x} y={y} size={32} class={`faith-sign ${religion}`} />
+              <circle class="faith-medal" cx={x} cy={y} r={25} />
+              <Glyph name={religion as GlyphName} x={x} y={y} size={32} class="faith-sign" />
               <circle class="halo over" cx={x} cy={y} r={29} />
             </Spot>
             {here.map(({ seat }, i) => (
@@ -141,7 +141,7 @@ function Faiths({ view, say }: Parts) {
                 key={seat}
                 id={`faith:${seat}`}
                 seat={seat}
-                x={x + (i - (here.length - 1) / 2) * 21 + (n ? -6 : 6)}
+                x={x + (i - (here.length - 1) / 2) * 21}
                 y={y + 36}
                 size={20}
                 label={`${playerName(seat)}: ${name}`}
@@ -161,8 +161,8 @@ export function Ring(props: Parts) {
     <g {...looking}>
       <Fields dice={view.track.map((space) => space.die).join(' ')} />
       {view.track.map((space) => {
-        const [x, y] = onRing(space.space, 151)
-        const [dx, dy] = onRing(space.space, 183)
+        const [x, y] = onRing(space.space, 153)
+        const [dx, dy] = onRing(space.space, 186)
         const name = `${capital(say('column-space', { space: space.space }))} · ${say('column-die', { die: space.die })}: ${symbol(say, space)}`
         return (
           <g key={space.space} data-tone={space.die}>
@@ -171,7 +171,7 @@ export function Ring(props: Parts) {
               <Sign symbol={space.symbol} number={space.number} x={x} y={y} size={34} />
             </Spot>
             {space.disc !== null && space.disc === view.active && !view.over && (
-              <circle class="on-turn" cx={dx} cy={dy} r={18} />
+              <circle class="on-turn" cx={dx} cy={dy} r={15.5} />
             )}
             {space.disc !== null && (
               <Counter
@@ -179,7 +179,7 @@ export function Ring(props: Parts) {
                 seat={space.disc}
                 x={dx}
                 y={dy}
-                size={30}
+                size={26}
                 label={playerName(space.disc)}
               />
             )}

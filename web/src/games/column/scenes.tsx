@@ -9,7 +9,6 @@ import type { GlyphName } from '../../kit/tokens/glyphs'
 import { Torch } from './countries'
 import { CITY_ART } from './ground'
 import type { Props } from './parts'
-import { PAWN_TONE } from './signs'
 import { PAWNS } from './view'
 import './scenes.css'
 
@@ -93,7 +92,7 @@ function Ranks({ scene }: { scene: Scene }) {
   const crowd = (pawn: string) =>
     Array.from({ length: many(pawn) }, (_, n) => (
       <span key={n} class="stands" style={{ '--n': n }}>
-        <Pawn name={pawn as GlyphName} tone={PAWN_TONE[pawn] ?? 'ivory'} />
+        <Pawn name={pawn as GlyphName} tone={pawn} />
       </span>
     ))
   return (

@@ -4,7 +4,6 @@ import type { GlyphName } from '../../kit/tokens/glyphs'
 import type { Effect } from './view'
 
 export const GOOD_TONE: Record<string, string> = { cloth: 'red', wine: 'wine', book: 'copper', ore: 'iron' }
-export const PAWN_TONE: Record<string, string> = { catholic: 'yellow', protestant: 'blue', neutral: 'ivory' }
 export const EMBLEM: Record<string, GlyphName> = {
   england: 'rose',
   france: 'lily',
@@ -33,7 +32,7 @@ export const FaithPawn = ({
   size: number
   id?: string
   label?: string
-}) => <Pawn name={pawn as GlyphName} tone={PAWN_TONE[pawn] ?? 'ivory'} {...at} />
+}) => <Pawn name={pawn as GlyphName} tone={pawn} {...at} />
 
 const PLAIN: Record<string, GlyphName> = {
   any_good: 'chest',
@@ -94,9 +93,9 @@ export function Sign({ symbol, number, x, y, size }: Effect & At) {
       const both = what === 'either'
       return (
         <>
-          {both && <FaithPawn pawn="protestant" x={x + size * 0.1} y={y} size={size * 0.84} />}
-          <FaithPawn pawn={both ? 'catholic' : what} x={x - size * 0.2} y={y} size={size * 0.84} />
-          <PlusMinus x={x + size * 0.42} y={y - size * 0.04} size={size} minus />
+          {both && <FaithPawn pawn="protestant" x={x - size * 0.04} y={y} size={size * 0.84} />}
+          <FaithPawn pawn={both ? 'catholic' : what} x={x - size * (both ? 0.36 : 0.24)} y={y} size={size * 0.84} />
+          <PlusMinus x={x + size * (both ? 0.42 : 0.38)} y={y - size * 0.04} size={size} minus />
         </>
       )
     }

@@ -6,6 +6,8 @@ type Where = (about: Record<string, unknown>, entry: Entry) => string[]
 
 const die = ({ die }: Record<string, unknown>) => [`die:${die}`]
 
+// A question of yes or no has both answers under it, wherever else they may be pointed at: hence SEAL beside a place.
+
 const WHERE: Record<string, Where> = {
   use: ({ symbol }) => [`privilege:${symbol}`],
   buy_off: die,
@@ -13,9 +15,9 @@ const WHERE: Record<string, Where> = {
   profess: ({ religion }) => [`religion:${religion}`],
   hire: ({ die, country }) => [`card:${country}`, `die:${die}`],
   settle: ({ die, country }, { arguments: told }) => [`site:${country}:${told.site}`, `die:${die}`],
-  place: (_, { arguments: told }) => [`faith:${told.country}`],
-  block: (_, { arguments: told }) => [`ward:${told.country}`, 'protections'],
-  raise: (_, { arguments: told }) => [`site:${told.country}:${told.site}`],
+  place: (_, { arguments: told }) => [`faith:${told.country}`, SEAL],
+  block: (_, { arguments: told }) => [`ward:${told.country}`, 'protections', SEAL],
+  raise: (_, { arguments: told }) => [`site:${told.country}:${told.site}`, SEAL],
   move: ({ die, space }) => [`space:${space}`, `die:${die}`],
   take: ({ good }) => [`supply:${good}`],
   sell: ({ good, country }) => [`price:${country}:${good}`, `own:${good}`],
@@ -23,17 +25,17 @@ const WHERE: Record<string, Where> = {
   sell_any: ({ good }) => [`own:${good}`],
   add: ({ pawn, country }) => [`faith:${country}`, `pawns:${pawn}`],
   remove: ({ religion, country }) => [`faith:${country}`, `pawn:${country}:${religion}`],
-  step: (_, { arguments: told }) => [`space:${told.space}`],
+  step: (_, { arguments: told }) => [`space:${told.space}`, SEAL],
   dismiss: ({ die }) => [`held:${die}`],
   discard: ({ country }) => [`card:${country}`],
   turn_up: die,
   turn_down: die,
   free: die,
-  protect: () => ['shield', 'protections'],
-  accept: () => ['shield', 'protections'],
+  protect: () => ['shield', 'protections', SEAL],
+  accept: () => ['shield', 'protections', SEAL],
   imprison: ({ die }) => [`die:${die}`, 'loch-leven'],
   resolve: ({ country }) => [`torch:${country}`],
-  gain: () => ['score'],
+  gain: () => ['score', SEAL],
 }
 
 export const spotsOf = (entry: Entry): string[] =>

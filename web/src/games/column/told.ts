@@ -43,9 +43,12 @@ export const spentLine = (view: ColumnView, say: Say): string =>
     ? say('column-text-spent', { tokens: view.spent_privileges.map((one) => symbol(say, one)).join(' · ') })
     : ''
 
+/** The country of a card, character or event: its name begins with the same letter. */
+export const countryOf = (card: string): string => COUNTRIES.find((country) => country[0] === card[0]) ?? ''
+
 /** The cards of a country that are out of the game, if any. */
 export function removedLine(view: ColumnView, country: string, say: Say): string {
-  const gone = view.removed.filter((card) => card[0] === country[0])
+  const gone = view.removed.filter((card) => countryOf(card) === country)
   const name = (id: string) =>
     /^.e\d/.test(id) ? say('column-event-quoted', { event: id }) : say('column-character', { character: id })
   return gone.length ? say('column-text-removed', { country, cards: gone.map(name).join(', ') }) : ''
