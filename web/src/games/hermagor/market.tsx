@@ -114,6 +114,7 @@ export function Market(props: Parts) {
             {isStall ? (
               <>
                 {tile && <TileFace tile={tile} x={x} y={y + 7} size={50} />}
+                <rect class="halo over" x={x - 30} y={y - 22} width={60} height={58} rx={9} />
                 {tile && !buyer && (
                   <>
                     <circle class="her-cost" cx={x + 25} cy={y - 27} r={10.5} />
@@ -122,7 +123,10 @@ export function Market(props: Parts) {
                     </text>
                   </>
                 )}
-                <rect class="halo over" x={x - 30} y={y - 22} width={60} height={58} rx={9} />
+                <text class="her-stall-name" x={x - 21} y={y - 25}>
+                  {LETTERS[Number(name[3])]}
+                  {Number(name[2]) + 1}
+                </text>
               </>
             ) : (
               <>
