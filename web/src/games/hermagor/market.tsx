@@ -103,6 +103,15 @@ export function Market(props: Parts) {
           />
         )
       })}
+      {Object.keys(stalls).map((name) => {
+        const [x, y] = spaceAt(name)
+        return (
+          <text key={name} class="her-stall-name" x={x - 21} y={y - 25}>
+            {LETTERS[Number(name[3])]}
+            {Number(name[2]) + 1}
+          </text>
+        )
+      })}
       {Object.entries(spaces).map(([name, space]) => {
         const [x, y] = spaceAt(name)
         const tile = stalls[name]
@@ -123,10 +132,6 @@ export function Market(props: Parts) {
                     </text>
                   </>
                 )}
-                <text class="her-stall-name" x={x - 21} y={y - 25}>
-                  {LETTERS[Number(name[3])]}
-                  {Number(name[2]) + 1}
-                </text>
               </>
             ) : (
               <>
