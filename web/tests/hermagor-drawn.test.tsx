@@ -116,6 +116,36 @@ describe('the land of Hermagor', () => {
   })
 })
 
+describe('a merchant', () => {
+  const box = document.createElement('div')
+  document.body.append(box)
+  afterEach(() => render(null, box))
+
+  it('stands beside the shops of a village, however many they are', async () => {
+    const scene = scenes.reduce((most, one) => (one.players > most.players ? one : most))
+    const view = structuredClone(viewOf(scene))
+    for (const trader of view.traders) trader.shops = Object.keys(view.villages)
+    for (const [name, village] of Object.entries(view.villages)) {
+      village.merchants = [0]
+      for (const trader of view.traders) trader.merchant = trader.seat ? 'hermagor' : name
+      await act(() =>
+        render(
+          <StageOf view={view} menu={[]} n={1} spotsOf={spotsOf} busy={false} act={() => undefined} say={say}>
+            <HermagorBoard view={structuredClone(view)} me={0} say={say} />
+          </StageOf>,
+          box,
+        ),
+      )
+      const middle = (one: Element | null) => Number(one?.getAttribute('x')) + Number(one?.getAttribute('width')) / 2
+      const merchant = middle(box.querySelector('[data-piece="merchant:0"]'))
+      const shops = [...box.querySelectorAll(`[data-spot="village:${name}"] [data-piece^="shop"]`)].map(middle)
+      expect(shops).toHaveLength(view.players)
+      for (const shop of shops) expect(Math.abs(merchant - shop), name).toBeGreaterThan(28)
+      village.merchants = []
+    }
+  })
+})
+
 describe('the light', () => {
   const box = document.createElement('div')
   document.body.append(box)

@@ -354,7 +354,7 @@ hermagor-word-neutral = Placer l’acheteur neutre { hermagor-space-at }
 hermagor-word-raise = Augmenter le prix des { hermagor-product } de { $old } à { $price }
 hermagor-word-start = { $self ->
     [0] Désigner comme premier joueur : { hermagor-starter }
-   *[other] Être soi-même premier joueur
+   *[other] Devenir premier joueur
   }
 hermagor-word-sell = Aller à { hermagor-village } et y vendre des { hermagor-product } pour { $price } (péage { $toll }{ hermagor-fees }{ hermagor-completes })
 hermagor-word-sell_half = Avec la tuile « demi-péage », aller à { hermagor-village } et y vendre des { hermagor-product } pour { $price } (péage { $toll }{ hermagor-fees }{ hermagor-completes })

@@ -20,8 +20,13 @@ import './booth.css'
 
 const Printed = memo(() => <g aria-hidden="true" {...raw(land() + square() + frame(WIDTH, HEIGHT))} />)
 
+/** Where a phone looks first: at the market, or at the land while the merchants are away. */
+const MARKET = { x: 240, y: 350, zoom: 3.6 }
+const LAND = { x: 864, y: 450, zoom: 1.9 }
+
 export function HermagorBoard(props: Props) {
-  const { tracker } = useStage()
+  const { tracker, lit } = useStage()
+  const away = !lit.size && (props.view.over || props.view.phase === 'selling')
   const parts = { ...props, pieces: piecesOf(tracker, props.view) }
   return (
     <Drawing
@@ -29,7 +34,7 @@ export function HermagorBoard(props: Props) {
       height={HEIGHT}
       label={props.say('page-board-of', { game: 'hermagor' })}
       class="hermagor-board"
-      close={{ x: 240, y: 350, zoom: 3.6 }}
+      close={away ? LAND : MARKET}
     >
       <rect class="her-sea" x={24} y={24} width={WIDTH - 48} height={HEIGHT - 48} />
       <Printed />

@@ -325,7 +325,7 @@ function stats(view: HermagorView, seat: number, say: Say): Stat[] {
   if (!trader) return []
   return [
     { label: say('hermagor-text-money'), value: trader.money },
-    { label: say('hermagor-text-in-hand'), value: trader.in_hand },
+    ...(view.phase === 'selling' && !view.over ? [{ label: say('hermagor-text-in-hand'), value: trader.in_hand }] : []),
     { label: say('hermagor-text-shops'), value: trader.shops.length },
     { label: say('hermagor-text-regions-completed'), value: trader.regions.length },
   ]

@@ -65,17 +65,15 @@ export function TileFace({ tile, x, y, size, ...more }: Lying & { tile: Tile; x:
           </g>
           <path class="t-seam" d="M59 7L7 59" />
         </>
+      ) : first ? (
+        sign(first, 9, 5, 0.52)
       ) : (
-        sign(first ?? tile.id, 13, 14, 0.6)
+        sign(tile.id, 13, 13, 0.6)
       )}
       {tile.number !== null && (
         <>
-          <path
-            class="t-flag"
-            d="M3 42H24Q27 42 27 45V61H9Q3 61 3 55Z"
-            transform={second ? 'translate(0 0)' : undefined}
-          />
-          <Drawn number={tile.number} x={14.5} y={51.5} size={12} />
+          <path class="t-flag" d="M3 38H31Q34 38 34 41V61H9Q3 61 3 55Z" />
+          <Drawn number={tile.number} x={18.5} y={49.5} size={15} />
         </>
       )}
       {tile.arrow && <path class="t-arrow" d="M50 6L60 19H54.500V30H45.500V19H40Z" />}

@@ -4,7 +4,7 @@ import { Spot } from '../../kit/play/stage'
 import { Counter, Glyph, Tile } from '../../kit/tokens/tokens'
 import { type Parts, productName, TONE } from './goods'
 import type { Piece } from './named'
-import { BAY, BAYS, bayAt, boardAt, FLOOR, flagAt, RIDGE, TOWER, towerWindowAt, windowAt } from './square'
+import { BAY, BAYS, bayAt, boardAt, EAVES, FLOOR, flagAt, RIDGE, TOWER, towerWindowAt, windowAt } from './square'
 import type { Sum } from './view'
 import { CHARGES } from '../../kit/heraldry'
 
@@ -54,6 +54,7 @@ export function Hall({ view, pieces, say }: Parts) {
                 />
               ))}
               <Tile name={product} tone={TONE[product] ?? 'ivory'} x={x} y={657} size={36} />
+              <path class="her-rope" d={`M${x - 15} ${EAVES + 3}V${board - 15}M${x + 15} ${EAVES + 3}V${board - 15}`} />
               <svg
                 class="her-board"
                 data-piece={`price:${product}`}
@@ -64,7 +65,6 @@ export function Hall({ view, pieces, say }: Parts) {
                 viewBox="0 0 50 38"
                 aria-hidden="true"
               >
-                <path class="her-rope" d="M10 4V-12M40 4V-12" />
                 <path class="her-plank" d="M3 3L47 2L48 35L2 36Z" />
                 <path class="her-grain" d="M6 10H44M6 29H44" />
                 <text class="her-price" x={25} y={28}>
@@ -83,7 +83,7 @@ export function Hall({ view, pieces, say }: Parts) {
         <rect class="halo" x={TOWER[0] - 50} y={690} width={100} height={FLOOR - 684} rx={8} />
       </Spot>
       <g class="her-row" aria-hidden="true">
-        <Glyph name="nobility" x={TOWER[0]} y={729} size={34} class="her-crown" />
+        <Glyph name="nobility" x={TOWER[0]} y={726} size={28} class="her-crown" />
         {view.nobility.map((space, n) => {
           const [x, y] = towerWindowAt(n)
           return <Window key={n} space={space} disc={pieces.discs[`nobility_${n}`]?.[0]} open x={x} y={y} />
@@ -107,7 +107,7 @@ export function Flags({ view, say }: Parts) {
         )
         return (
           <Spot key={seat} id={`seat:${seat}`} name={n ? name : `${name}\n${say('page-hermagor-start')}`}>
-            <rect class="halo" x={x - 24} y={y - 46} width={48} height={60} rx={9} />
+            <rect class="halo" x={x - 20} y={y - 46} width={44} height={60} rx={9} />
             {piles}
             <g class="her-flag" data-seat={seat}>
               <path class="k-post" d={`M${x - 13} ${y + 10}V${y - 42}`} />

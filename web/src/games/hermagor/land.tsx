@@ -9,7 +9,7 @@ import { Counter, Glyph, Merchant, Station, Tile } from '../../kit/tokens/tokens
 import type { GlyphName } from '../../kit/tokens/glyphs'
 import { type Parts, placeName, productName, TONE } from './goods'
 import { CRAMPED, REGION } from './ground'
-import { lineOf, PLACE, roadOf, wayTo } from './places'
+import { lineOf, PLACE, roadOf, SIDE, wayTo } from './places'
 import { TOWN } from './view'
 
 function Tolls({ view, say, on }: Parts & { on: ReadonlySet<string> }) {
@@ -42,7 +42,7 @@ function Tolls({ view, say, on }: Parts & { on: ReadonlySet<string> }) {
 function Regions({ view, say }: Parts) {
   return (
     <>
-      {Object.entries(view.regions).map(([region, { produces, nobility, completed, villages }]) => {
+      {Object.entries(view.regions).map(([region, { produces, nobility, villages }]) => {
         const place = REGION.get(region)
         if (!place) return null
         const [x, y] = place.at
@@ -66,11 +66,6 @@ function Regions({ view, say }: Parts) {
               height={30}
               rx={6}
             />
-            {!CRAMPED.has(region) && (
-              <text class="her-region-name" x={x} y={y + (completed.length ? 43 : 28)}>
-                {say('hermagor-region', { region })}
-              </text>
-            )}
             {signs.map((sign, n) => (
               <Tile
                 key={sign}
@@ -81,18 +76,47 @@ function Regions({ view, say }: Parts) {
                 size={23}
               />
             ))}
-            {completed.map((seat, n) => (
-              <Counter
-                key={seat}
-                seat={seat}
-                x={x - ((completed.length - 1) * 17) / 2 + n * 17}
-                y={y + 23}
-                size={18}
-                label={playerName(seat)}
-              />
-            ))}
           </Spot>
         )
+      })}
+    </>
+  )
+}
+
+/** What the regions are called, over the roofs of the villages. */
+function RegionNames({ view, say }: Parts) {
+  return (
+    <>
+      {Object.entries(view.regions).map(([region, { completed }]) => {
+        const [x, y] = REGION.get(region)?.at ?? [0, 0]
+        return CRAMPED.has(region) ? null : (
+          <text key={region} class="her-region-name" x={x} y={y + (completed.length ? 36 : 28)}>
+            {say('hermagor-region', { region })}
+          </text>
+        )
+      })}
+    </>
+  )
+}
+
+/** Who has completed a region: discs at the foot of its sign, over everything that stands close by. */
+function Completed({ view }: Parts) {
+  return (
+    <>
+      {Object.entries(view.regions).map(([region, { completed }]) => {
+        const [x, y] = REGION.get(region)?.at ?? [0, 0]
+        const shift = spread(completed.length, 16, 64)
+        return completed.map((seat, n) => (
+          <Counter
+            key={`${region} ${seat}`}
+            seat={seat}
+            x={x + shift(n)}
+            y={y + 17}
+            size={17}
+            label={playerName(seat)}
+            class="her-completed"
+          />
+        ))
       })}
     </>
   )
@@ -110,7 +134,9 @@ function Villages({ view, pieces, say }: Parts) {
       {Object.entries(view.villages).map(([name, village]) => {
         const [x, y] = PLACE.get(name) ?? [0, 0]
         const shops = pieces.shops[name] ?? []
-        const shift = spread(shops.length, 22, 88)
+        const shift = spread(shops.length, 22, 66)
+        const side = SIDE.get(name) ?? 1
+        const lean = village.merchants.length ? -side * Math.max(0, shift(shops.length - 1) + 11.5 - 21) : 0
         const what = `${placeName(say, name)}\n${capital(say('page-hermagor-buys', { product: village.product }))}`
         const tip = shops.length ? `${what}\n${list(shops.map(({ owner }) => playerName(Number(owner))))}` : what
         return (
@@ -125,7 +151,7 @@ function Villages({ view, pieces, say }: Parts) {
               size={31}
             />
             {shops.map(({ id, owner }, n) => (
-              <Station key={id} id={id} seat={Number(owner)} x={x + shift(n)} y={y - 4} size={23} />
+              <Station key={id} id={id} seat={Number(owner)} x={x + lean + shift(n)} y={y - 4} size={23} />
             ))}
             <text class="her-name" x={x} y={y + 21}>
               {placeName(say, name)}
@@ -148,11 +174,17 @@ function Merchants({ view }: Parts) {
       {view.traders.map(({ seat, merchant }) => {
         const [x, y] = PLACE.get(merchant) ?? [0, 0]
         const here = view.traders.filter((trader) => trader.merchant === merchant).map((trader) => trader.seat)
-        const shift = spread(here.length, 24, merchant === TOWN ? 84 : 40)(here.indexOf(seat))
-        const aside = merchant === TOWN ? 0 : 38
+        const shift = spread(here.length, 24, merchant === TOWN ? 84 : 40)
+        const aside = merchant === TOWN ? 0 : (SIDE.get(merchant) ?? 1) * (38 - shift(0))
         return (
           <g key={seat} data-tip={playerName(seat)} class="her-merchant">
-            <Merchant id={`merchant:${seat}`} seat={seat} x={x + aside + shift} y={y - 12} size={38} />
+            <Merchant
+              id={`merchant:${seat}`}
+              seat={seat}
+              x={x + aside + shift(here.indexOf(seat))}
+              y={y - 12}
+              size={38}
+            />
           </g>
         )
       })}
@@ -252,8 +284,10 @@ export function Land(props: Parts) {
       <Regions {...props} />
       {target && from && walked.length > 0 && <Way from={from} to={target} />}
       <Villages {...props} />
-      <Tolls {...props} on={on} />
+      <RegionNames {...props} />
       <Merchants {...props} />
+      <Tolls {...props} on={on} />
+      <Completed {...props} />
       {target && !held.length && walked.length > 0 && <Bill to={target} entries={lit.get(`village:${target}`) ?? []} />}
     </>
   )

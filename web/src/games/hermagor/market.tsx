@@ -103,6 +103,15 @@ export function Market(props: Parts) {
           />
         )
       })}
+      {Object.keys(stalls).map((name) => {
+        const [x, y] = spaceAt(name)
+        return (
+          <text key={name} class="her-stall-name" x={x - 21} y={y - 25}>
+            {LETTERS[Number(name[3])]}
+            {Number(name[2]) + 1}
+          </text>
+        )
+      })}
       {Object.entries(spaces).map(([name, space]) => {
         const [x, y] = spaceAt(name)
         const tile = stalls[name]
@@ -114,6 +123,7 @@ export function Market(props: Parts) {
             {isStall ? (
               <>
                 {tile && <TileFace tile={tile} x={x} y={y + 7} size={50} />}
+                <rect class="halo over" x={x - 30} y={y - 22} width={60} height={58} rx={9} />
                 {tile && !buyer && (
                   <>
                     <circle class="her-cost" cx={x + 25} cy={y - 27} r={10.5} />
@@ -122,7 +132,6 @@ export function Market(props: Parts) {
                     </text>
                   </>
                 )}
-                <rect class="halo over" x={x - 30} y={y - 22} width={60} height={58} rx={9} />
               </>
             ) : (
               <>

@@ -67,6 +67,18 @@ export const ROADS: readonly Road[] = map_road.map(({ a, b, main_road, bridge },
     bridge,
   }
 })
+/** On which side of its village a merchant stands, 1 for the right: where fewer tolls and names are hidden. */
+export const SIDE = new Map(
+  [...PLACE].map(([name, [x, y]]): [string, number] => {
+    const over = (left: number, [px, py]: Point, wide: number) =>
+      Math.max(0, Math.min(left + 36, px + wide) - Math.max(left, px - wide)) *
+      Math.max(0, Math.min(y + 7, py + 12) - Math.max(y - 31, py - 12))
+    const hides = (left: number) =>
+      ROADS.reduce((sum, { toll }) => sum + over(left, toll, 12), 0) +
+      [...PLACE].reduce((sum, [other, [px, py]]) => sum + (other === name ? 0 : over(left, [px, py + 4], 40)), 0)
+    return [name, hides(x + 20) <= hides(x - 56) ? 1 : -1]
+  }),
+)
 export const roadOf = (a: string, b: string): Road | undefined =>
   ROADS.find(({ ends }) => ends.includes(a) && ends.includes(b) && a !== b)
 

@@ -128,9 +128,9 @@ function bay(n: number): string {
 
 function noble(): string {
   const [x, floor] = TOWER
-  let art = at(x - 48, floor, tower(0, 96, 196, 'crenel', 'k-blue'))
+  let art = path(`M${x - 38} 712L${x} 630L${x + 38} 712Z`, 'k-blue') + path(courses(x - 17, 656, 34, 44, 7), 'k-hatch')
+  art += at(x - 48, floor, tower(0, 96, 196, 'crenel', 'k-blue', '', false))
   art += path(courses(x - 46, 716, 92, 188, 12), 'k-brick')
-  art += path(`M${x - 36} 700L${x} 630L${x + 36} 700Z`, 'k-blue') + path(courses(x - 17, 656, 34, 44, 7), 'k-hatch')
   art += path(`M${x} 630V612`, 'k-line') + path(`M${x} 612l18 4.500l-18 5.500Z`, 'k-gold')
   for (let n = 0; n < 8; n++) {
     const [wx, wy] = towerWindowAt(n)

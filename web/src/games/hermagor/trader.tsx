@@ -27,6 +27,12 @@ function booth(): string {
   }
   const shelf = (y: number) =>
     path(box(8, y, WIDTH - 16, 7), 'k-wood') + path(courses(12, y + 1, WIDTH - 24, 6, 3), 'k-hatch')
+  return (
+    art + shelf(118) + shelf(184) + shelf(254) + path(`M12 24V${HEIGHT - 8}M${WIDTH - 12} 24V${HEIGHT - 8}`, 'her-pole')
+  )
+}
+/** Scales and a lantern under the awning, while there is room for them. */
+function hangings(): string {
   const scales =
     path('M62 30V46M36 48L88 46M36 48L26 74M36 48L46 74M88 46L78 72M88 46L98 72', 'k-line') +
     path('M22 74H50Q47 84 36 84T22 74ZM74 72H102Q99 82 88 82T74 72Z', 'k-thatch')
@@ -35,16 +41,10 @@ function booth(): string {
     path('M446 50L456 42L466 50Z', 'k-wood') +
     path('M447 50H465V72H447Z', 'her-glass') +
     path('M445 72H467V77H445ZM456 50V72', 'k-wood')
-  return (
-    `<g class="her-props">${scales}${lantern}</g>` +
-    art +
-    shelf(118) +
-    shelf(184) +
-    shelf(254) +
-    path(`M12 24V${HEIGHT - 8}M${WIDTH - 12} 24V${HEIGHT - 8}`, 'her-pole')
-  )
+  return scales + lantern
 }
 const Booth = memo(() => <g aria-hidden="true" {...raw(booth())} />)
+const Hangings = memo(() => <g class="her-props" aria-hidden="true" {...raw(hangings())} />)
 
 export function HermagorTrader({ view, me, say }: Props) {
   const { tracker } = useStage()
@@ -80,8 +80,9 @@ export function HermagorTrader({ view, me, say }: Props) {
         aria-label={title}
         data-seat={seat}
       >
+        {tiles.length <= 4 && <Hangings />}
         <Booth />
-        {!tiles.length && (
+        {!tiles.length && !view.over && (
           <text class="her-nothing" x={WIDTH / 2} y={86}>
             {say('page-hermagor-no-tiles')}
           </text>
@@ -120,7 +121,7 @@ export function HermagorTrader({ view, me, say }: Props) {
               <g class={trader.products.includes(product) ? undefined : 'none'}>
                 <Tile name={product as GlyphName} tone={TONE[product] ?? 'ivory'} x={x - 5} y={158} size={38} />
               </g>
-              <text class="amount small" x={x + 24} y={177}>
+              <text class="amount small" x={x + 22} y={166}>
                 {price}
               </text>
             </g>
@@ -147,7 +148,7 @@ export function HermagorTrader({ view, me, say }: Props) {
         </g>
         <g data-tip={`${word('discs-left')}: ${trader.discs}`}>
           {left.map(({ id }, n) => (
-            <Counter key={id} id={id} seat={seat} x={406 + (n % 5) * 21} y={216 + Math.floor(n / 5) * 22} size={22} />
+            <Counter key={id} id={id} seat={seat} x={406 + (n % 5) * 21} y={238 - Math.floor(n / 5) * 22} size={22} />
           ))}
         </g>
         {DUCHIES.map((duchy, n) => {
@@ -166,9 +167,9 @@ export function HermagorTrader({ view, me, say }: Props) {
           )
         })}
         <g data-tip={`${word('main-road')}: ${trader.main_road}`} class="her-count">
-          <rect class="her-duchy-plate" x={342} y={268} width={80} height={58} rx={8} />
-          <Glyph name="main_road" x={366} y={298} size={36} />
-          <text class="amount" x={402} y={306}>
+          <rect class="her-duchy-plate" x={342} y={268} width={76} height={58} rx={8} />
+          <Glyph name="main_road" x={364} y={298} size={36} />
+          <text class="amount" x={398} y={306}>
             {trader.main_road}
           </text>
         </g>
@@ -176,9 +177,9 @@ export function HermagorTrader({ view, me, say }: Props) {
           data-tip={`${word('regions-completed')}: ${trader.regions.length}${regions.length ? `\n${list(regions)}` : ''}`}
           class="her-count"
         >
-          <rect class="her-duchy-plate" x={426} y={268} width={80} height={58} rx={8} />
-          <Glyph name="region" x={450} y={298} size={38} />
-          <text class="amount" x={484} y={306}>
+          <rect class="her-duchy-plate" x={426} y={268} width={76} height={58} rx={8} />
+          <Glyph name="region" x={448} y={298} size={38} />
+          <text class="amount" x={481} y={306}>
             {trader.regions.length}
           </text>
         </g>

@@ -62,7 +62,15 @@ export function timbered(x: number, w: number, h: number, roofH: number, roof: R
 
 export type Top = 'crenel' | 'cone' | 'spire'
 
-export function tower(x: number, w: number, h: number, top: Top = 'crenel', roof: Roof = 'k-blue', flag = ''): string {
+export function tower(
+  x: number,
+  w: number,
+  h: number,
+  top: Top = 'crenel',
+  roof: Roof = 'k-blue',
+  flag = '',
+  panes = true,
+): string {
   const middle = x + w / 2
   let art = wall(x, w, h)
   let tip = h + 5
@@ -85,6 +93,7 @@ export function tower(x: number, w: number, h: number, top: Top = 'crenel', roof
       path(stroke(middle, -tip, middle, -tip - 10), 'k-line') +
       path(`M${n1(middle)} ${n1(-tip - 10)}l9 2.5l-9 3Z`, flag)
   }
+  if (!panes) return art
   return art + pane(middle - 1.3, -h * 0.55) + (h > 26 ? pane(middle - 1.3, -h * 0.25) : '')
 }
 
