@@ -153,10 +153,7 @@ function GameShelf({ game }: { game: (typeof GAMES)[number] }) {
         <>
           {['catholic', 'protestant', 'neutral'].map((pawn) => (
             <Thing key={pawn} name={capital(say('column-pawn', { pawn }))}>
-              <Pawn
-                name={pawn as GlyphName}
-                tone={pawn === 'catholic' ? 'yellow' : pawn === 'protestant' ? 'blue' : 'iron'}
-              />
+              <Pawn name={pawn as GlyphName} tone={pawn} />
             </Thing>
           ))}
           {['white', 'blue', 'orange', 'brown', 'purple', 'black'].map((die, n) => (

@@ -1,7 +1,7 @@
 /** The board of A Column of Fire: the map, and upon it the countries, the ring, the points, the stock and the news. */
 import { memo } from 'preact/compat'
 import { capital, playerName } from '../../kit/fluent'
-import { Drawing } from '../../kit/play/drawing'
+import { Drawing, type Quarter } from '../../kit/play/drawing'
 import { Spot, useStage } from '../../kit/play/stage'
 import { Glyph, Marker, raw } from '../../kit/tokens/tokens'
 import { CountryOnMap } from './countries'
@@ -117,6 +117,13 @@ function Stock({ view, say }: Parts) {
   )
 }
 
+/** Where a phone can be turned to. */
+const QUARTERS: readonly Quarter[] = [
+  { name: 'ring', x: RING.x, y: RING.y, zoom: 2.7 },
+  { name: 'north', x: 760, y: 220, zoom: 1.9 },
+  { name: 'south', x: 760, y: 600, zoom: 1.9 },
+]
+
 export function ColumnBoard(props: Props) {
   const { tracker } = useStage()
   const pieces = piecesOf(tracker, props.view)
@@ -129,6 +136,7 @@ export function ColumnBoard(props: Props) {
         label={props.say('page-board-of', { game: 'column' })}
         class="column-board"
         close={{ x: RING.x, y: RING.y, zoom: 2.7 }}
+        quarters={QUARTERS}
       >
         <Printed />
         <text class="k-title column-title" transform={`translate(${TITLE[0]} ${TITLE[1]})`}>

@@ -1,7 +1,7 @@
 /** The board of Hermagor: what is printed, and upon it the market, the merchants' hall, the land and the traders' flags. */
 import { memo } from 'preact/compat'
 import { frame, nameBoard } from '../../kit/ink/frame'
-import { Drawing } from '../../kit/play/drawing'
+import { Drawing, type Quarter } from '../../kit/play/drawing'
 import { useStage } from '../../kit/play/stage'
 import { raw } from '../../kit/tokens/tokens'
 import type { Props } from './goods'
@@ -23,6 +23,11 @@ const Printed = memo(() => <g aria-hidden="true" {...raw(land() + square() + fra
 /** Where a phone looks first: at the market, or at the land while the merchants are away. */
 const MARKET = { x: 240, y: 350, zoom: 3.6 }
 const LAND = { x: 864, y: 450, zoom: 1.9 }
+const QUARTERS: readonly Quarter[] = [
+  { name: 'market', ...MARKET },
+  { name: 'prices', x: 360, y: 820, zoom: 2.2 },
+  { name: 'land', ...LAND },
+]
 
 export function HermagorBoard(props: Props) {
   const { tracker, lit } = useStage()
@@ -35,6 +40,7 @@ export function HermagorBoard(props: Props) {
       label={props.say('page-board-of', { game: 'hermagor' })}
       class="hermagor-board"
       close={away ? LAND : MARKET}
+      quarters={QUARTERS}
     >
       <rect class="her-sea" x={24} y={24} width={WIDTH - 48} height={HEIGHT - 48} />
       <Printed />

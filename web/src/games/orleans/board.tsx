@@ -1,7 +1,7 @@
 /** The board of Orléans: what is printed, the Loire country upon it, and the sheets around. */
 import { memo } from 'preact/compat'
 import type { Point } from '../../kit/ink/pen'
-import { Drawing } from '../../kit/play/drawing'
+import { Drawing, type Quarter } from '../../kit/play/drawing'
 import { useStage } from '../../kit/play/stage'
 import { raw } from '../../kit/tokens/tokens'
 import { HEIGHT, printed, TITLE, WIDTH } from './ground'
@@ -17,6 +17,14 @@ import './board.css'
 
 const Printed = memo(() => <g aria-hidden="true" {...raw(printed())} />)
 
+/** Where a phone can be turned to. */
+const QUARTERS: readonly Quarter[] = [
+  { name: 'map', x: 440, y: 400, zoom: 2.2 },
+  { name: 'tracks', x: 1014, y: 215, zoom: 2.9 },
+  { name: 'deeds', x: 1014, y: 590, zoom: 2.9 },
+  { name: 'development', x: 400, y: 820, zoom: 3.2 },
+]
+
 export function OrleansBoard(props: Props) {
   const { tracker } = useStage()
   const [x, y] = TOWN[(props.me !== null && props.view.boards[props.me]?.town) || map.start] as Point
@@ -28,6 +36,7 @@ export function OrleansBoard(props: Props) {
       label={props.say('page-board-of', { game: 'orleans' })}
       class="orleans-board"
       close={{ x, y, zoom: 3.7 }}
+      quarters={QUARTERS}
     >
       <Printed />
       <text class="k-title orleans-title" transform={`translate(${TITLE.join(' ')})`}>
