@@ -13,8 +13,9 @@ const chance = dice(1429)
 const ground = (bumps: string): string => path(`M-4 ${GROUND + 3}${bumps}`, 'k-line')
 const row = (things: readonly (readonly [number, string])[]): string =>
   things.map(([x, art]) => at(x, GROUND, art)).join('')
-const firs = (...places: number[]): string => places.map((x, n) => fir(x, GROUND + 3, 13 + ((n * 5) % 7))).join('')
-const trees = (...places: number[]): string => places.map((x) => leafy(x, GROUND + 3, 15, chance)).join('')
+const firs = (...places: number[]): string =>
+  places.map((x, n) => fir(x, GROUND + 3, 1.2 + ((n * 5) % 4) * 0.15)).join('')
+const trees = (...places: number[]): string => places.map((x) => leafy(x, GROUND + 3, 1.7, chance)).join('')
 const LOIRE: Point[] = [
   [-10, 70],
   [70, 72],
@@ -30,7 +31,7 @@ const SCENES: Record<string, () => string> = {
     firs(246, 272, 288) +
     row([
       [104, tower(-40, 12, 30, 'cone', 'k-blue', 'k-red') + house(-24, 15, 11, 10) + house(-6, 14, 10, 9, 'k-blue')],
-      [138, church(-16, 1.25, 2)],
+      [138, church(-16, 1.15, 2)],
       [186, house(-4, 15, 12, 10) + tower(14, 12, 27, 'cone', 'k-blue', 'k-red')],
       [143, rampart(-88, 176, 10)],
     ]),
@@ -47,8 +48,8 @@ const SCENES: Record<string, () => string> = {
     ]),
   hermagor: () =>
     ground('Q80 62 150 65T304 63') +
-    hill(30, GROUND, 30, chance) +
-    hill(268, GROUND, 34, chance) +
+    hill(30, GROUND, 2.2, chance) +
+    hill(272, GROUND, 1.9, chance) +
     firs(58, 240, 254) +
     row([
       [84, stall(34, 26, 'k-red')],
@@ -62,7 +63,7 @@ const SCENES: Record<string, () => string> = {
     firs(70, 280) +
     row([
       [92, tower(-6, 14, 34, 'crenel', 'k-blue', 'k-red') + rampart(8, 34, 10)],
-      [152, church(-14, 1.7, 2)],
+      [152, church(-14, 1.2, 2)],
       [226, timbered(-4, 20, 24, 14) + house(20, 15, 11, 10, 'k-blue')],
     ]),
 }

@@ -233,12 +233,12 @@ export function FinalScene({ store, close, play }: { store: Store; close: () => 
       </div>
       <div class="buttons final-buttons">
         {counting.value ? (
-          <button type="button" class="button" onClick={finish}>
+          <button type="button" class="button" autofocus onClick={finish}>
             <Icon name="last" /> {say('page-final-skip')}
           </button>
         ) : (
           <>
-            <button type="button" class="button chief" onClick={close}>
+            <button type="button" class="button chief" autofocus onClick={close}>
               {say('page-final-board')}
             </button>
             {!reduced() && (

@@ -13,7 +13,7 @@ import { complain } from '../../kit/toast'
 import { Top } from '../../kit/top'
 import { Later } from '../later'
 import { LostPage } from '../lost'
-import { FirstTime } from '../offer'
+import { FirstTime, lessonKnown } from '../offer'
 import { Waiting } from '../waiting'
 import { Net, Prompt, Tools } from './ask'
 import { CatchUp, useNews } from './catchup'
@@ -171,7 +171,7 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
                 <Tools store={store} open={open} replaying={replaying} tab={tab} />
                 <ProposalBar store={store} />
                 <LateBar store={store} />
-                {playsFirst && (
+                {playsFirst && !lessonKnown(info.game) && (
                   <div data-pane="play">
                     <FirstTime game={info.game} />
                   </div>
