@@ -166,14 +166,14 @@ export function VillageFarm({ view, me, say }: BoardProps<VillageView>) {
               seat={seat}
               number={generationNumber(one.generation)}
               x={109 + waiting.indexOf(one.generation) * 35}
-              y={151}
+              y={144}
               size={35}
             />
           ))}
-          <path class="k-wood" d="M90 160H198L194 178H94Z" />
+          <path class="k-wood" d="M90 163H198L194 179H94Z" />
           <path class="k-line" d="M94 178Q100 184 108 180M194 178Q188 184 180 180" />
           {waiting.map((generation, n) => (
-            <text key={generation} class="amount cradle" x={109 + n * 35} y={175}>
+            <text key={generation} class="amount cradle" x={109 + n * 35} y={176}>
               {unborn.filter((one) => one.generation === generation).length}
             </text>
           ))}
