@@ -13,10 +13,11 @@ from pathlib import Path
 import pytest
 
 import comptoir
-from comptoir.bots import Players, bot, handle_of, seat_dice, skill
+from comptoir.bots import Players, bot, estimate, handle_of, seat_dice, skill
 from comptoir.bots import search as search_chapter
 from comptoir.bots.hints import hints
 from comptoir.bots.search import Search, habits
+from comptoir.bots.tree import Tree
 from comptoir.core.dice import Dice
 
 GAMES = [comptoir.game(name) for name in comptoir.GAMES]
@@ -25,7 +26,7 @@ MANY = comptoir.compiled()
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=comptoir.GAMES)
 # Games to the end take long in plain Python: there, hints are tried in the quickest game only.
-HINTED = GAMES if MANY else [comptoir.game("hermagor")]
+HINTED = GAMES if MANY else [VILLAGE]
 each_hinted = pytest.mark.parametrize("game", HINTED, ids=[game.name for game in HINTED])
 
 
@@ -141,7 +142,8 @@ def moves(game, iterations, number):
 
 @each_game
 def test_the_same_seed_and_budget_give_the_same_moves(game):
-    assert moves(game, 15, 8) == moves(game, 15, 8)
+    thought = (15, 8) if MANY else (6, 3)
+    assert moves(game, *thought) == moves(game, *thought)
 
 
 @pytest.mark.skipif(not comptoir.compiled(), reason="compares the compiled build with its sources")
@@ -232,7 +234,22 @@ def test_search_beats_random():
 def test_every_game_has_its_habits():
     for game in GAMES:
         found = habits(game.name)
-        assert found.plies >= 0 and found.tries >= 1 and found.scale > 0
+        assert found.plies >= 0 and found.tries >= 0 and found.scale > 0
+
+
+def test_a_careful_hand_plays_on_better_than_a_light_one():
+    """Of forty places at the market few are good: turns made up at random do not find them."""
+    game = comptoir.game("hermagor")
+    points = {}
+    for tries in (0, 8):
+        tree = Tree()
+        tree.use(habits(game.name))
+        tree.habits.tries = tries
+        tree.estimate = estimate(game)
+        end = tree.play_out(game.new(3, 1), 3000)
+        assert end.over
+        points[tries] = sum(end.score(seat) for seat in range(3))
+    assert points[0] > 2 * points[8] > 0
 
 
 # --- hints ------------------------------------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ class Habits:
         self.field: i64 = 16  # answers that are compared at all
         self.plies: i64 = 12  # decisions in a play-out
         self.mix: float = 0.5  # of a value: the part of the position after the play-out; the rest is the one before it
-        self.tries: i64 = 8  # turns that are made up at random for one turn of a play-out
+        self.tries: i64 = 8  # turns that are made up at random for one turn of a play-out; 0: greedy plays it
         self.steps: i64 = 8  # decisions in each of them, at most
 
 
@@ -84,6 +84,7 @@ class Tree:
         self.path: list[Node] = []
         self.mine = Foresight()
         self.theirs = Foresight()
+        self.careful = Foresight()
         self.seen: float = 0.0  # how many values were backed up to the thinker, their sum and the sum of their squares
         self.sum: float = 0.0
         self.squares: float = 0.0
@@ -226,6 +227,8 @@ class Tree:
                     break
             if known:
                 return
+        if self.knows_all(node, menu):
+            return
         rival: i64 = WORST
         for p in range(s.players):
             if p != mover:
@@ -239,6 +242,12 @@ class Tree:
                 fresh.seat = mover
                 fresh.first = self.squeezed(foresight.worths[i] - rival)
                 children.append(fresh)
+
+    def knows_all(self, node: Node, menu: vec[i64]) -> bool:
+        for i in range(len(menu)):
+            if self.child(node, menu[i]) is None:
+                return False
+        return True
 
     def child(self, node: Node, action: i64) -> Node | None:
         for child in node.children:
@@ -294,6 +303,8 @@ class Tree:
         number: i64 = len(menu)
         tries = self.habits.tries
         steps = self.habits.steps
+        if tries == 0:
+            return self.careful_turn(s)
         if steps == 1:
             tries = min(tries, number)
         start: i64 = self.hand.roll(number) if number > 1 else 0
@@ -320,6 +331,27 @@ class Tree:
                 best_worth = worth
                 best = end
         return best
+
+    def careful_turn(self, s: State) -> State:
+        """Play on to the end of this turn as greedy would.
+
+        Where a menu is long and few answers on it are good, turns made up at random tell nothing.
+        """
+        seat = s.seat
+        end = s.clone()
+        made: i64 = 0
+        while made < self.habits.steps and end.question_of(seat) != NO_STEP and end.surprises == s.surprises:
+            menu = end.choices_of(seat)
+            best: i64 = 0
+            if len(menu) > 1:
+                self.careful.weigh(self.estimate, end, seat)
+                worths = self.careful.worths
+                for i in range(1, len(menu)):
+                    if worths[i] > worths[best]:
+                        best = i
+            end.choose_for(seat, menu[best])
+            made += 1
+        return end
 
     def back_up(self, s: State, weight: float) -> None:
         """What everybody has here, told to all the nodes on the way."""
