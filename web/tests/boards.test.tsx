@@ -35,7 +35,7 @@ describe.each(GAMES)('%s', (game) => {
       const titles = [...box.querySelectorAll('[title]')].map((one) => one.getAttribute('title')).join(' ')
       expect(text.length).toBeGreaterThan(400)
       expect(RAW.exec(text + titles)?.[0], text).toBeUndefined()
-      expect(box.querySelectorAll('h2, h3').length).toBeGreaterThan(2)
+      expect(box.querySelectorAll('h2, h3').length).toBeGreaterThan(3)
       const progress = face.progress(scene.view as never, tell)
       expect(RAW.exec(progress)?.[0]).toBeUndefined()
       for (let seat = 0; seat < scene.players; seat++) {
