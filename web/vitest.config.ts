@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     globalSetup: './tests/engines.ts',
+    setupFiles: './tests/settle.ts',
     include: ['tests/*.test.{ts,tsx}'],
     testTimeout: 120_000,
   },
