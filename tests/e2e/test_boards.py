@@ -193,6 +193,7 @@ def test_axe_finds_nothing_at_a_drawn_table(sit, game, scheme, device):
     page = zoe.page
     zoe.sit_at(zoe.set_up(game, BOTS))
     page.wait_for_selector("[data-spot].lit", state="attached")
+    assert violations(page) == [], "opening"
     zoe.click_on(12)
     for tab in (1, 0) if device else (None,):
         if tab is not None:

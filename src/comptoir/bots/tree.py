@@ -218,15 +218,6 @@ class Tree:
 
     def look(self, node: Node, s: State, mover: i64, menu: vec[i64]) -> None:
         """Every action on the menu gets its node; a new one is looked at for its first impression."""
-        children = node.children
-        if len(children) >= len(menu):
-            known = True
-            for i in range(len(menu)):
-                if children[i].action != menu[i]:
-                    known = False
-                    break
-            if known:
-                return
         if self.knows_all(node, menu):
             return
         rival: i64 = WORST
@@ -241,11 +232,14 @@ class Tree:
                 fresh.action = menu[i]
                 fresh.seat = mover
                 fresh.first = self.squeezed(foresight.worths[i] - rival)
-                children.append(fresh)
+                node.children.append(fresh)
 
     def knows_all(self, node: Node, menu: vec[i64]) -> bool:
+        """Whether every action on the menu has its node: mostly they stand in the order of the menu."""
+        children = node.children
         for i in range(len(menu)):
-            if self.child(node, menu[i]) is None:
+            in_order = i < len(children) and children[i].action == menu[i]
+            if not in_order and self.child(node, menu[i]) is None:
                 return False
         return True
 
