@@ -3,11 +3,12 @@
     tools/tune.py village match --with mine.toml --games 400        one of mine among three with our own file
     tools/tune.py village level --games 100 --out mine.toml         the mean worth against the mean final score
     tools/tune.py village climb --minutes 10 --out mine.toml        evolution by matches against the present set
+    tools/tune.py column fit --games 700                            the lead against the final lead, for search
     tools/tune.py village look                                      how far off the worth is, by part of the game
 
 All games are played by greedy alone.  A seed is played once with the candidate in every seat, and every candidate of a
-generation meets the same seeds, so that luck with the setup counts for nobody.  `level` needs numpy, `climb` needs
-cma (the extra `tune`); neither is needed to play.  `--names goods,time.hour` leaves all other weights as they are.
+generation meets the same seeds, so that luck with the setup counts for nobody.  `level` and `fit` need numpy, `climb`
+needs cma (the extra `tune`); neither is needed to play.  `--names goods,time.hour` leaves all other weights as is.
 """
 
 import argparse
@@ -175,6 +176,57 @@ def level(arguments: argparse.Namespace, game: Game, weights: Weights, text: str
     return changed(weights, [("worth.common", 0), ("worth.common", 1)], [float(number) for number in found])
 
 
+def fit(arguments: argparse.Namespace, game: Game, weights: Weights, say: Callable[[str], Any]) -> dict[str, Any]:
+    """Make the lead right: every weight by least squares, in some small steps because not all of them are linear.
+
+    What goes with winning is not what wins, so greedy must not strive by such weights; but they tell best how a game
+    will end.  Weights that are shares (0 to 100 per cent) say how likely something is and stay as they are.  A quarter
+    of the games is kept to see what it is worth.
+    """
+    import numpy as np
+
+    seats = range(arguments.players)
+    positions, leads, tried = [], [], []
+    usual = load(game.name)
+    for state, scores, n in sample(game, usual, arguments.players, arguments.games, arguments.seed, arguments.every):
+        positions.append(state)
+        leads.append([100 * score - 100 * sum(scores) / len(scores) for score in scores])
+        tried.append(n % 4 == 0)
+    wanted, kept = np.array(leads), np.array(tried)
+
+    def judged(overrides: Mapping[str, Any]) -> Any:
+        value = load(game.name, overrides=overrides)
+        found = np.array([[int(value.worth(state, p)) for p in seats] for state in positions], float)
+        return found - found.mean(axis=1, keepdims=True)
+
+    parts = [part for part in parts_of(weights, arguments.names) if weights.limits[part[0]] != (0, 100)]
+    parts = [part for part in parts if not part[0].startswith("greedy.")]
+    found = dict(weights.taken)
+    best, smallest = found, math.inf
+    for step in range(arguments.steps + 1):
+        now = judged(found)
+        missing = wanted - now
+        off = float(np.sqrt((missing[kept] ** 2).mean()))
+        explained = 1 - off**2 / float((wanted[kept] ** 2).mean())
+        say(f"step {step}  lead off by {off / 100:.2f}  explained {explained:.3f}")
+        if off < smallest:
+            best, smallest = found, off
+        moved = []
+        for part in parts:
+            number = number_at(found, part)
+            by = max(1, abs(number) // 5) if weights.limits[part[0]] != (-MOST, MOST) else max(10, abs(number) // 5)
+            moved.append(
+                (judged(changed(weights, parts, [number_at(found, p) + by * (p == part) for p in parts])) - now) / by
+            )
+        slopes = np.stack(moved, axis=-1)[~kept].reshape(-1, len(parts))
+        spread = slopes.std(axis=0) + 1e-9
+        even = slopes / spread
+        ridge = arguments.ridge * len(even) * np.eye(len(parts))
+        steps = np.linalg.solve(even.T @ even + ridge, even.T @ missing[~kept].reshape(-1)) / spread
+        found = changed(weights, parts, [number_at(found, p) + float(by) for p, by in zip(parts, steps, strict=True)])
+    return best
+
+
 def look(arguments: argparse.Namespace, game: Game, value: Value) -> None:
     """How far the worth is from the final score, and the lead from the final lead, by tenth of the game."""
     table: list[list[tuple[float, float, float]]] = [[] for _ in range(10)]
@@ -246,7 +298,7 @@ def climb(arguments: argparse.Namespace, game: Game, weights: Weights, text: str
 def arguments_of(words: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=comptoir.GAMES)
-    parser.add_argument("what", choices=("match", "climb", "level", "look"))
+    parser.add_argument("what", choices=("match", "climb", "level", "fit", "look"))
     parser.add_argument("--with", dest="mine", type=Path, help="the weights to begin with (our own)")
     parser.add_argument("--against", type=Path, help="the weights of the others (our own)")
     parser.add_argument("--out", type=Path, help="where the new weights go")
@@ -255,7 +307,9 @@ def arguments_of(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--depth", type=int, help="questions greedy looks ahead: 3 is quicker, and nearly as good")
     parser.add_argument("--names", type=lambda text: text.split(","), default=[], help="weights or groups to tune")
-    parser.add_argument("--every", type=int, default=12, help="level, look: one position in so many")
+    parser.add_argument("--every", type=int, default=12, help="level, fit, look: one position in so many")
+    parser.add_argument("--steps", type=int, default=3, help="fit: how often all weights are moved")
+    parser.add_argument("--ridge", type=float, default=0.1, help="fit: how much it shuns large changes")
     parser.add_argument("--minutes", type=float, default=10, help="climb: how long, of processor time")
     parser.add_argument("--population", type=int, default=12, help="climb: candidates of a generation")
     parser.add_argument("--sigma", type=float, default=0.5, help="climb: the first step, in scales of each weight")
@@ -278,6 +332,8 @@ def main(words: Sequence[str]) -> None:
     else:
         if arguments.what == "level":
             tuned = level(arguments, game, weights, text)
+        elif arguments.what == "fit":
+            tuned = fit(arguments, game, weights, lambda line: print(line, flush=True))
         else:
             tuned = climb(arguments, game, weights, text, lambda line: print(line, flush=True))
         if arguments.out:

@@ -13,11 +13,12 @@ from pathlib import Path
 import pytest
 
 import comptoir
-from comptoir.bots import Players, bot, estimate, handle_of, seat_dice, skill
+from comptoir.bots import Players, bot, handle_of, seat_dice, skill
 from comptoir.bots import search as search_chapter
 from comptoir.bots.hints import hints
-from comptoir.bots.search import Search, habits
+from comptoir.bots.search import Search, habits, is_patient
 from comptoir.bots.tree import Tree
+from comptoir.bots.values.weights import usual
 from comptoir.core.dice import Dice
 
 GAMES = [comptoir.game(name) for name in comptoir.GAMES]
@@ -237,6 +238,35 @@ def test_every_game_has_its_habits():
         assert found.plies >= 0 and found.tries >= 0 and found.scale > 0
 
 
+@pytest.mark.parametrize(
+    ("name", "patient"),
+    [("search:999", False), ("search:1000", True), ("search:1999ms", False), ("search:2s", True), ("search", False)],
+)
+def test_who_may_think_long_thinks_with_patience(name, patient):
+    game = comptoir.game("village")
+    assert is_patient(handle_of(game, 0, seat_dice(1, 0), skill(name))) is patient
+
+
+def test_patience_makes_the_play_outs_more_careful_or_longer():
+    village, orleans = habits("village", patient=True), habits("orleans", patient=True)
+    assert village.tries > habits("village").tries
+    assert orleans.plies > habits("orleans").plies
+    for game in GAMES:
+        assert habits(game.name, patient=True).scale == habits(game.name).scale
+
+
+def test_a_search_takes_to_patience_and_leaves_it_with_its_budget(monkeypatch):
+    monkeypatch.setattr("comptoir.bots.search.PATIENT_ITERATIONS", 6)
+    game = comptoir.game("village")
+    state = asked(game, 2, 4, after=30)
+    seat = state.asked[0]
+    table = Players(game, {seat: "search:5"}, 1)
+    for iterations, patient in ((5, False), (6, True), (5, False)):
+        table.handles[seat].iterations = iterations
+        table.choose(state, seat)
+        assert table.bots[seat].tree.habits.tries == habits(game.name, patient).tries
+
+
 def test_a_careful_hand_plays_on_better_than_a_light_one():
     """Of forty places at the market few are good: turns made up at random do not find them."""
     game = comptoir.game("hermagor")
@@ -245,7 +275,7 @@ def test_a_careful_hand_plays_on_better_than_a_light_one():
         tree = Tree()
         tree.use(habits(game.name))
         tree.habits.tries = tries
-        tree.estimate = estimate(game)
+        tree.estimate = usual(game.name)
         end = tree.play_out(game.new(3, 1), 3000)
         assert end.over
         points[tries] = sum(end.score(seat) for seat in range(3))

@@ -5,8 +5,8 @@ import re
 import pytest
 
 import comptoir
-from comptoir.bots import Players, estimate
-from comptoir.bots.values.weights import MOST, load, read, text_of, usual
+from comptoir.bots import Players
+from comptoir.bots.values.weights import JUDGED, MOST, judge, load, read, text_of, usual
 from comptoir.core.dice import Dice
 from comptoir.games.orleans.components import PLACES
 
@@ -167,4 +167,33 @@ def test_other_weights_make_another_value_and_leave_ours_alone():
     rich = load("village", overrides={"goods.coin": [5000, 5000]})
     assert rich.worth(state, 0) > before
     assert usual("village").worth(state, 0) == before
-    assert estimate(comptoir.game("village")) is usual("village")
+
+
+def test_what_search_judges_by_tells_the_end_of_a_game_better_than_what_greedy_strives_for():
+    game = comptoir.game("column")
+    missed = {usual: 0.0, judge: 0.0}
+    for seed in range(12 if comptoir.compiled() else 2):
+        table, state, seen = Players(game, dict.fromkeys(range(4), "greedy"), seed), game.new(4, seed), []
+        while not state.over:
+            if state.decisions % 20 == 0:
+                seen.append(state.clone())
+            seat = state.asked[0]
+            state.choose_for(seat, table.choose(state, seat))
+        final = leads([100 * int(state.score(p)) for p in range(4)])
+        for value in missed:
+            for position in seen:
+                guessed = leads([int(value("column").worth(position, p)) for p in range(4)])
+                missed[value] += sum((a - b) ** 2 for a, b in zip(final, guessed, strict=True))
+    assert missed[judge] < 0.85 * missed[usual]
+
+
+def leads(worths):
+    return [worth - sum(worths) / len(worths) for worth in worths]
+
+
+def test_every_game_is_judged():
+    for name in comptoir.GAMES:
+        assert (judge(name) is usual(name)) == (name not in JUDGED)
+        table = Players(comptoir.game(name), {0: "search:5"}, 1)
+        assert table.handles[0].judge is judge(name)
+        assert table.handles[0].value is usual(name)

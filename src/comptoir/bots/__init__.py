@@ -12,8 +12,7 @@ from comptoir.bots.greedy import Greedy
 from comptoir.bots.handle import Bot, Handle
 from comptoir.bots.search import Search
 from comptoir.bots.sensible import Random
-from comptoir.bots.values.value import Value
-from comptoir.bots.values.weights import usual
+from comptoir.bots.values.weights import judge, usual
 from comptoir.core.dice import Dice, seed_words
 from comptoir.core.errors import BadOption
 from comptoir.core.game import Game
@@ -64,11 +63,6 @@ def bot(text: str, others: Mapping[str, Maker] = NO_OTHERS) -> Bot:
     return skill(text, others).maker()
 
 
-def estimate(game: Game) -> Value:
-    """What positions of this game are worth."""
-    return usual(game.name)
-
-
 def seat_dice(seed: int, seat: int) -> Dice:
     """The dice of the bot at one seat of one game; they tell nothing of the dice of the game."""
     a, b, c, d = seed_words(seed)
@@ -82,7 +76,8 @@ def handle_of(game: Game, seat: int, dice: Dice, able: Skill) -> Handle:
     handle = Handle()
     handle.seat = seat
     handle.dice = dice
-    handle.value = estimate(game)
+    handle.value = usual(game.name)
+    handle.judge = judge(game.name)
     handle.free_verbs = sum(1 << verb.number for verb in game.vocabulary.verbs if verb.free)
     handle.idle_verbs = sum(1 << verb.number for verb in game.vocabulary.verbs if verb.idle)
     handle.iterations = able.iterations

@@ -21,7 +21,8 @@ class Handle:
         self.seat: i64 = 0
         self.dice = Dice()  # the bot's own
         self.world = State()  # a state this seat cannot tell from the real one
-        self.value = Value()  # what positions of this game are worth
+        self.value = Value()  # what positions of this game are worth to somebody who strives for them
+        self.judge = Value()  # and what they come to in the end, on average
         self.free_verbs: i64 = 0  # verbs that cost nothing, a bit each
         self.idle_verbs: i64 = 0  # verbs that do nothing
         self.iterations: i64 = 0  # the budget: so many, 0 for no such limit

@@ -17,15 +17,23 @@ from comptoir.bots.handle import Bot, Handle
 from comptoir.bots.tree import Habits, Tree
 
 SPARE = 0.97  # of the time: the rest is for the last iteration and the answer
+PATIENT_ITERATIONS = 1000  # from so many on, or so long, there is time for more careful play-outs
+PATIENT_MILLISECONDS = 2000
 
 
-def habits(game: str) -> Habits:
-    """How the search thinks about a game."""
+def habits(game: str, patient: bool = False) -> Habits:
+    """How the search thinks about a game, in haste or with patience."""
     table = tomllib.loads(files("comptoir.bots").joinpath("search.toml").read_text(encoding="utf-8"))[game]
+    with_patience = table.pop("patient", {})
     found = Habits()
-    for name, worth in table.items():
+    for name, worth in (table | with_patience if patient else table).items():
         setattr(found, name, worth)
     return found
+
+
+def is_patient(handle: Handle) -> bool:
+    """Whether there is time to think more carefully each time."""
+    return handle.iterations >= PATIENT_ITERATIONS or handle.milliseconds >= PATIENT_MILLISECONDS
 
 
 class Search(Bot):
@@ -34,6 +42,7 @@ class Search(Bot):
     def __init__(self) -> None:
         self.tree = Tree()
         self.game = ""
+        self.patient = False
 
     def choose(self, handle: Handle) -> int:
         if len(handle.menu) == 1:
@@ -57,10 +66,12 @@ class Search(Bot):
     def grow(self, handle: Handle, start: float) -> None:
         tree = self.tree
         name = handle.world.of_game().name
-        if name != self.game:
-            self.game = name
-            tree.use(habits(name))
+        patient = is_patient(handle)
+        if (name, patient) != (self.game, self.patient):
+            self.game, self.patient = name, patient
+            tree.use(habits(name, patient))
         tree.estimate = handle.value
+        tree.judge = handle.judge
         tree.dice = handle.dice
         tree.plant(handle.world, handle.seat)
         rounds = int(tree.rounds())

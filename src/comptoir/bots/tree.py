@@ -72,7 +72,8 @@ class Tree:
 
     def __init__(self) -> None:
         self.habits = Habits()
-        self.estimate = Value()
+        self.estimate = Value()  # what everybody strives for
+        self.judge = Value()  # what it comes to in the end
         self.dice = Dice()
         self.world = State()  # as the seat imagines it: the start of every iteration
         self.seat: i64 = 0
@@ -352,7 +353,7 @@ class Tree:
         best: i64 = WORST
         second: i64 = WORST
         for p in range(s.players):
-            worth = self.final(s, p) if s.seat == NOBODY else self.estimate.worth(s, p)
+            worth = self.final(s, p) if s.seat == NOBODY else self.judge.worth(s, p)
             self.worth[p] = worth
             if worth > best:
                 second = best

@@ -16,14 +16,14 @@ from comptoir.core.state import NOTHING, State
 from comptoir.core.vecs import vec
 from comptoir.games.hermagor.awards import alley_income, winner
 from comptoir.games.hermagor.components import (
-    CASH_5, DUCHIES, HALF_MOVE, NO_FEE, NOBILITY, PLACES, PRICE_UP, PRODUCT_TILES, PRODUCTS, REGIONS, VILLAGE_BIT,
-    VILLAGES, members,
+    CASH_5, DUCHIES, HALF_MOVE, NO_FEE, NOBILITY, PLACES, PRICE_UP, PRODUCT_TILES, PRODUCTS, REGIONS, VILLAGES, members,
 )  # fmt: skip
 from comptoir.games.hermagor.nobility import discs_in, is_free, next_sum
 from comptoir.games.hermagor.scoring import main_road, shops_on_main_road
 from comptoir.games.hermagor.state import NO_TILE, PHASE_MARKET, PHASE_SELLING, Hermagor, Trader
 
 MANY: Final = 6  # villages missing, or more
+FAR: Final = 1 << 30  # more than anything is worth
 ALL_PRODUCTS: Final = (1 << PRODUCTS) - 1
 
 
@@ -54,18 +54,24 @@ class Estimate(Value):
         self.comfort: i64 = 0
         self.prices: i64 = 0
         # what each region would bring, and how much nearer the next shop in it comes: filled anew for every position
-        self.left: i64 = 0  # actions in the whole game
+        self.left: i64 = -1  # actions in the whole game; -1: not looked at yet
+        self.hope = vec[i64]([0] * (VILLAGES + 1))  # by villages missing: per cent of what a region brings
         self.rows = vec[i64]([0] * (NOBILITY + 1))
         self.missing = vec[i64]([0] * REGIONS)
         self.brings = vec[i64]([0] * REGIONS)
         self.step = vec[i64]([0] * REGIONS)  # what one more shop in the region is worth
-        self.walk_missing = vec[i64]([0] * REGIONS)  # the same two on a walk
+        self.price = vec[i64]([0] * VILLAGES)  # what the village pays
+        self.gain = vec[i64]([0] * VILLAGES)  # what a shop there is worth, the toll aside
+        self.walk_missing = vec[i64]([0] * REGIONS)  # the same on a walk
         self.walk_step = vec[i64]([0] * REGIONS)
+        self.walk_gain = vec[i64]([0] * VILLAGES)
+        self.goals = vec[i64]([0] * VILLAGES)  # where one can sell
 
     def read(self, weights: Weights) -> None:
         super().read(weights)
         self.progress = as_vec([100, *weights.row("regions.progress", MANY)])
         self.haste = weights.number("regions.haste", 1)
+        self.left = -1
         self.duchy = weights.number("shops.duchy")
         self.road = weights.number("shops.road")
         self.sure = weights.number("journey.sure")
@@ -138,7 +144,7 @@ class Estimate(Value):
                 self.rows[row] = 100 * next_sum(s, row)
                 if row < PRODUCTS and discs_in(s, p, row) == 0:
                     self.rows[row] += 100 * s.box.red[s.prices[row]]
-        self.left = actions_left(s, me)
+        self.hope_for(actions_left(s, me))
         found: i64 = 0
         for region in range(REGIONS):
             missing = members(s.box.region_villages[region] & ~me.shops)
@@ -155,71 +161,89 @@ class Estimate(Value):
                     if s.box.region_products[region] >> row & 1:
                         best = max(best, self.rows[row])
             self.brings[region] = best
-            found += best * self.hope(missing) // 100
+            found += best * self.hope[missing] // 100
             self.step[region] = self.next_step(region, missing)
+        self.look_at_villages(s)
         return found
 
-    def hope(self, missing: i64) -> i64:
-        """Per cent."""
-        if missing > self.left:
-            return 0
-        return self.progress[min(MANY, missing)] * min(100, 100 * self.left // max(1, self.haste * missing)) // 100
+    def look_at_villages(self, s: Hermagor) -> None:
+        """What a shop in each of them would bring."""
+        for village in range(VILLAGES):
+            price = s.price(s.box.village_product[village])
+            self.price[village] = price
+            self.gain[village] = 100 * price + self.road * (s.box.main_road >> village & 1)
+        for region in range(REGIONS):
+            step = self.step[region]
+            if step != 0:
+                around = s.box.villages_in[region]
+                for i in range(len(around)):
+                    self.gain[around[i]] += step
+
+    def hope_for(self, left: i64) -> None:
+        """Per cent of what a region brings, by villages missing, with so many actions left in the game."""
+        if left == self.left:
+            return
+        self.left = left
+        self.hope[0] = 100
+        for missing in range(1, VILLAGES + 1):
+            self.hope[missing] = 0
+            if missing <= left:
+                in_time = min(100, 100 * left // max(1, self.haste * missing))
+                self.hope[missing] = self.progress[min(MANY, missing)] * in_time // 100
 
     def next_step(self, region: i64, missing: i64) -> i64:
         if missing == 0:
             return 0
-        nearer: i64 = 100 if missing == 1 else self.hope(missing - 1)
-        return self.brings[region] * (nearer - self.hope(missing)) // 100
+        return self.brings[region] * (self.hope[missing - 1] - self.hope[missing]) // 100
 
     def walk(self, s: Hermagor, me: Trader, products: i64, actions: i64) -> i64:
         """A journey from village to village, always to the one that brings most."""
         box = s.box
         missing = self.walk_missing
         steps = self.walk_step
+        gains = self.walk_gain
+        goals = self.goals
         for region in range(REGIONS):
             missing[region] = self.missing[region]
             steps[region] = self.step[region]
+        number: i64 = 0
+        for village in range(VILLAGES):
+            gains[village] = self.gain[village]
+            if me.shops >> village & 1 == 0 and products >> box.village_product[village] & 1:
+                goals[number] = village
+                number += 1
         here = me.merchant
-        shops = me.shops
         money = me.money
         found: i64 = 0
         for _ in range(actions):
             best: i64 = 0
             goal: i64 = -1
             paid: i64 = 0
-            for village in range(VILLAGES):
-                if shops >> village & 1:
-                    continue
-                product = box.village_product[village]
-                if products >> product & 1 == 0:
-                    continue
-                price = s.price(product)
+            for i in range(number):
+                village = goals[i]
                 toll: i64 = 0
                 if village != here:
                     toll = box.toll[here * PLACES + village]
-                if toll > money + price:
-                    continue
-                gain = 100 * (price - toll)
-                if box.main_road >> village & 1:
-                    gain += self.road
-                around = box.regions_at[village]
-                for i in range(len(around)):
-                    gain += steps[around[i]]
-                if gain > best:
+                gain = gains[village] - 100 * toll
+                if gain > best and toll <= money + self.price[village]:
                     best = gain
                     goal = village
-                    paid = price - toll
+                    paid = self.price[village] - toll
             if goal < 0:
                 break
             found += best
             money += paid
             here = goal
-            shops |= VILLAGE_BIT[goal]
             around = box.regions_at[goal]
             for i in range(len(around)):
                 region = around[i]
                 missing[region] -= 1
-                steps[region] = self.next_step(region, missing[region])
+                more = self.next_step(region, missing[region]) - steps[region]
+                steps[region] += more
+                neighbours = box.villages_in[region]
+                for j in range(len(neighbours)):
+                    gains[neighbours[j]] += more
+            gains[goal] = -FAR
         return found
 
     def market_worth(self, s: Hermagor, p: i64) -> i64:

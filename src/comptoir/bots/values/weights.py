@@ -23,6 +23,7 @@ Weight = int | list[int]
 MOST = 100_000  # of any weight, up or down: a thousand points
 LARGEST = 100_000  # characters of a file
 NO_OVERRIDES: Mapping[str, int | Sequence[int]] = {}
+JUDGED = ("column",)  # games with a second file, `<game>_worth.toml`
 
 
 class Weights:
@@ -110,6 +111,14 @@ def _made(game: str, text: str | None, overrides: Mapping[str, int | Sequence[in
     value.read(weights)
     weights.settle()
     return value, weights
+
+
+@cache
+def judge(game: str) -> "Value":
+    """The value with the weights that tell how games end, where they are others than those to strive by."""
+    if game not in JUDGED:
+        return usual(game)
+    return load(game, text_of(f"{game}_worth"))
 
 
 @cache

@@ -196,6 +196,7 @@ def read_land(r: Reader, box: Box) -> None:
     names = [r.text(f"{path}.name").lower().replace(" ", "_") for path in regions]
     r.fits("map.region.names", names, list(REGION_NAMES))
     around = [[VILLAGE_IDS.index(name) for name in r.row(f"{path}.villages")] for path in regions]
+    box.villages_in = [as_vec(row) for row in around]
     box.region_villages = as_vec([sum(1 << village for village in row) for row in around])
     box.region_products = as_vec([products(r, f"{path}.produces") for path in regions])
     box.region_noble = as_vec([int(r.value(f"{path}.nobility")) for path in regions])

@@ -106,7 +106,8 @@ class Box:
         self.duchy_villages = NOTHING  # by duchy: villages, a bit each
         self.main_road: i64 = 0  # villages, a bit each
         self.regions_at: list[vec[i64]] = []  # by village: the regions it borders
-        self.region_villages = NOTHING  # by region: villages, a bit each (Hermagor is everybody's, HER-6.2)
+        self.villages_in: list[vec[i64]] = []  # by region: the villages around it (Hermagor is everybody's, HER-6.2)
+        self.region_villages = NOTHING  # the same, a bit each
         self.region_products = NOTHING  # by region: products, a bit each
         self.region_noble = NOTHING
         # scoring
