@@ -17,7 +17,7 @@ from comptoir.bots import Players, bot, handle_of, seat_dice, skill
 from comptoir.bots import search as search_chapter
 from comptoir.bots.hints import hints
 from comptoir.bots.search import Search, habits, is_patient
-from comptoir.bots.tree import Tree
+from comptoir.bots.tree import Node, Tree
 from comptoir.bots.values.weights import usual
 from comptoir.core.dice import Dice
 
@@ -230,6 +230,25 @@ def test_search_beats_random():
                 state.choose_for(seat, table.choose(state, seat))
             won += state.ranking()[mine] == 1
         assert won >= (5 if MANY else 1), game.name
+
+
+@each_game
+def test_at_first_sight_the_best_answer_is_worth_what_the_question_was_worth_so_far(game):
+    """The estimate may hope for too much or too little; whether an answer is tried must not hang on that."""
+    state = asked(game, game.players[-1], 4, after=30)
+    thought = thinker(game, state, "search:60" if MANY else "search:20")
+    search = Search()
+    search.think(thought)
+    looked = [search.tree.root]
+    while looked:
+        node = looked.pop()
+        looked += node.children
+        if node.children and node.visits > 0:
+            assert min(child.behind for child in node.children) == 0
+            best, so_far = Node(), node.next_value / int(node.visits)
+            assert search.tree.mean(best, search.tree.level(node)) == pytest.approx(so_far, abs=0.01)
+            best.behind = 100.0
+            assert search.tree.mean(best, search.tree.level(node)) < so_far
 
 
 def test_every_game_has_its_habits():

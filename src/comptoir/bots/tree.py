@@ -39,6 +39,7 @@ class Habits:
     def __init__(self) -> None:
         self.exploration: float = 0.5  # how much it is drawn to what it has seldom tried, in spreads of the values seen
         self.trust: float = 2.0  # first impressions count as so many visits
+        self.faith: float = 1.0  # how much of the difference between two first impressions is believed
         self.scale: float = 1000.0  # the lead, in hundredths of a point, that is half-way to certain
         self.mine: i64 = 3  # questions that the thinker looks ahead for a first impression
         self.theirs: i64 = 1  # and the others
@@ -59,8 +60,9 @@ class Node:
         self.mover: i64 = NOBODY  # who is asked next
         self.visits: i64 = 0
         self.available: i64 = 0  # how often it was on the menu
-        self.first: float = 0.0  # the value it seemed to have at first sight
+        self.behind: float = 0.0  # how much worse than the best beside it, as a lead, it seemed at first sight
         self.value: float = 0.0  # the sum of its values, for whoever chose it
+        self.next_value: float = 0.0  # and for whoever is asked next
         self.endings: i64 = 0  # games played to their end after it, for a hint
         self.points: i64 = 0  # the thinker's points in them, together
         self.won: float = 0.0  # how many of them the thinker won
@@ -162,14 +164,24 @@ class Tree:
 
     def rank(self) -> None:
         """Those in the running, best first."""
-        running = [(-self.mean(self.field[i]), i) for i in range(self.running)]
+        level = self.level(self.root)
+        running = [(-self.mean(self.field[i], level), i) for i in range(self.running)]
         running.sort()
         self.field = [self.field[i] for _, i in running] + self.field[self.running :]
 
-    def mean(self, node: Node) -> float:
-        """The value of a node; its first impression counts as some visits."""
+    def mean(self, node: Node, level: float) -> float:
+        """The value of a node; its first impression counts as some visits.
+
+        At first sight the best answer to a question is worth what the question was worth so far (its level), and the
+        others are as far behind it as they seem to be.
+        """
         trust = self.habits.trust
-        return (trust * node.first + node.value) / (trust + float(node.visits))
+        return (trust * self.squeezed(level - node.behind) + node.value) / (trust + float(node.visits))
+
+    def level(self, node: Node) -> float:
+        """The lead that whoever is asked next has had on average after a node."""
+        x = 2.0 * node.next_value / float(max(1, node.visits)) - 1.0
+        return self.habits.scale * x / (1.001 - abs(x))
 
     def best(self) -> Node:
         """The bot's answer."""
@@ -221,18 +233,18 @@ class Tree:
         """Every action on the menu gets its node; a new one is looked at for its first impression."""
         if self.knows_all(node, menu):
             return
-        rival: i64 = WORST
-        for p in range(s.players):
-            if p != mover:
-                rival = max(rival, self.estimate.standing(s, p))
         foresight = self.mine if mover == self.seat else self.theirs
         foresight.weigh(self.estimate, s, mover)
+        worths = foresight.worths
+        best: i64 = WORST
+        for i in range(len(menu)):
+            best = max(best, worths[i])
         for i in range(len(menu)):
             if self.child(node, menu[i]) is None:
                 fresh = Node()
                 fresh.action = menu[i]
                 fresh.seat = mover
-                fresh.first = self.squeezed(foresight.worths[i] - rival)
+                fresh.behind = self.habits.faith * float(best - worths[i])
                 node.children.append(fresh)
 
     def knows_all(self, node: Node, menu: vec[i64]) -> bool:
@@ -250,10 +262,9 @@ class Tree:
                 return child
         return None
 
-    def squeezed(self, lead: i64) -> float:
+    def squeezed(self, lead: float) -> float:
         """A lead as a number between 0 and 1."""
-        x = float(lead)
-        return 0.5 + 0.5 * x / (abs(x) + self.habits.scale)
+        return 0.5 + 0.5 * lead / (abs(lead) + self.habits.scale)
 
     def pick(self, node: Node, menu: vec[i64]) -> Node:
         """The child that promises most, or about which too little is known."""
@@ -262,6 +273,7 @@ class Tree:
         best_promise = -1.0
         trust = self.habits.trust
         exploration = self.habits.exploration * self.spread()
+        level = self.level(node)
         for i in range(len(menu)):
             action = menu[i]
             child = children[i] if i < len(children) else best
@@ -272,7 +284,7 @@ class Tree:
                         break
             child.available += 1
             rarity = math.log(float(child.available) + 1.0) / (trust + float(child.visits))
-            promise = self.mean(child) + exploration * math.sqrt(rarity)
+            promise = self.mean(child, level) + exploration * math.sqrt(rarity)
             if promise > best_promise:
                 best_promise = promise
                 best = child
@@ -362,9 +374,13 @@ class Tree:
                 second = worth
         for node in self.path:
             worth = self.worth[node.seat]
-            node.value += weight * self.squeezed(worth - (second if worth == best else best))
+            node.value += weight * self.squeezed(float(worth - (second if worth == best else best)))
+            if node.mover != NOBODY:
+                worth = self.worth[node.mover]
+                node.next_value += weight * self.squeezed(float(worth - (second if worth == best else best)))
         mine = self.worth[self.seat]
-        value = self.squeezed(mine - (second if mine == best else best))
+        value = self.squeezed(float(mine - (second if mine == best else best)))
+        self.root.next_value += weight * value
         self.seen += weight
         self.sum += weight * value
         self.squares += weight * value * value
