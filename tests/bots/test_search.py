@@ -301,6 +301,26 @@ def test_a_careful_hand_plays_on_better_than_a_light_one():
     assert points[0] > 2 * points[8] > 0
 
 
+def test_a_careful_hand_has_its_whims():
+    """Without them a round of Hermagor would be the same in every play-out: it knows no chance."""
+    game = comptoir.game("hermagor")
+    state = asked(game, 4, 4)
+    kinds = {}
+    for whim in (1, 300):
+        tree = Tree()
+        tree.use(habits(game.name))
+        tree.habits.whim = whim
+        tree.estimate = usual(game.name)
+        kinds[whim] = set()
+        for seed in range(4):
+            tree.hand.seed_number(seed)
+            end = tree.play_out(state, 8)
+            kinds[whim].add(str([end.view(seat) for seat in range(4)]))
+    assert len(kinds[1]) == 1
+    assert len(kinds[300]) > 1
+    assert habits(game.name, patient=True).whim > habits(game.name).whim
+
+
 # --- hints ------------------------------------------------------------------------------------------------------------
 
 

@@ -49,6 +49,7 @@ class Habits:
         self.mix: float = 0.5  # of a value: the part of the position after the play-out; the rest is the one before it
         self.tries: i64 = 8  # turns that are made up at random for one turn of a play-out; 0: greedy plays it
         self.steps: i64 = 8  # decisions in each of them, at most
+        self.whim: i64 = 1  # where greedy plays, it may misjudge an answer by less than this, in hundredths of a point
 
 
 class Node:
@@ -342,8 +343,10 @@ class Tree:
     def careful_turn(self, s: State) -> State:
         """Play on to the end of this turn as greedy would.
 
-        Where a menu is long and few answers on it are good, turns made up at random tell nothing.
+        Where a menu is long and few answers on it are good, turns made up at random tell nothing.  But greedy always
+        gives the same answer, and what hangs on that is worth little: so it has its whims.
         """
+        whim = self.habits.whim
         seat = s.seat
         end = s.clone()
         made: i64 = 0
@@ -353,8 +356,11 @@ class Tree:
             if len(menu) > 1:
                 self.careful.weigh(self.estimate, end, seat)
                 worths = self.careful.worths
-                for i in range(1, len(menu)):
-                    if worths[i] > worths[best]:
+                best_worth: i64 = WORST
+                for i in range(len(menu)):
+                    worth = worths[i] + self.hand.roll(whim)
+                    if worth > best_worth:
+                        best_worth = worth
                         best = i
             end.choose_for(seat, menu[best])
             made += 1
