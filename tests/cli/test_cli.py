@@ -97,11 +97,11 @@ def test_what_is_not_on_the_menu_is_refused_with_a_sentence(run):
 
 def test_a_hint_tells_the_best_moves_and_changes_nothing(run):
     table = ("play", "village", "--seed", "3", "--seats", "me,greedy")
-    _, out, _ = run(*table, said="hint 40\n1\nquit\n")
+    _, out, _ = run(*table, said="hint 60\n1\nquit\n")
     assert "score expected" in out and "Difference expected between" in out
     _, plain, _ = run(*table, said="1\nquit\n")
     assert out.splitlines()[-4:] == plain.splitlines()[-4:], "the game goes on as if nobody had asked"
-    _, out, _ = run(*table, "--lang", "fr", said="hint 40\nquit\n")
+    _, out, _ = run(*table, "--lang", "fr", said="hint 60\nquit\n")
     assert "score attendu" in out and "Différence attendue" in out
 
 
