@@ -200,7 +200,6 @@ def fit(arguments: argparse.Namespace, game: Game, weights: Weights, say: Callab
         return found - found.mean(axis=1, keepdims=True)
 
     parts = [part for part in parts_of(weights, arguments.names) if weights.limits[part[0]] != (0, 100)]
-    parts = [part for part in parts if not part[0].startswith("greedy.")]
     found = dict(weights.taken)
     best, smallest = found, math.inf
     for step in range(arguments.steps + 1):
@@ -214,10 +213,9 @@ def fit(arguments: argparse.Namespace, game: Game, weights: Weights, say: Callab
         moved = []
         for part in parts:
             number = number_at(found, part)
-            by = max(1, abs(number) // 5) if weights.limits[part[0]] != (-MOST, MOST) else max(10, abs(number) // 5)
-            moved.append(
-                (judged(changed(weights, parts, [number_at(found, p) + by * (p == part) for p in parts])) - now) / by
-            )
+            by = max(1 if weights.limits[part[0]] != (-MOST, MOST) else 10, abs(number) // 5)
+            other = changed(weights, parts, [number_at(found, p) + by * (p == part) for p in parts])
+            moved.append((judged(other) - now) / by)
         slopes = np.stack(moved, axis=-1)[~kept].reshape(-1, len(parts))
         spread = slopes.std(axis=0) + 1e-9
         even = slopes / spread

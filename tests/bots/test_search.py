@@ -286,16 +286,22 @@ def test_a_search_takes_to_patience_and_leaves_it_with_its_budget(monkeypatch):
         assert table.bots[seat].tree.habits.tries == habits(game.name, patient).tries
 
 
+def player_of(game, **changed):
+    """A tree that only plays on, with some habits changed."""
+    tree = Tree()
+    tree.use(habits(game.name))
+    tree.estimate = usual(game.name)
+    for name, worth in changed.items():
+        setattr(tree.habits, name, worth)
+    return tree
+
+
 def test_a_careful_hand_plays_on_better_than_a_light_one():
     """Of forty places at the market few are good: turns made up at random do not find them."""
     game = comptoir.game("hermagor")
     points = {}
     for tries in (0, 8):
-        tree = Tree()
-        tree.use(habits(game.name))
-        tree.habits.tries = tries
-        tree.estimate = usual(game.name)
-        end = tree.play_out(game.new(3, 1), 3000)
+        end = player_of(game, tries=tries).play_out(game.new(3, 1), 3000)
         assert end.over
         points[tries] = sum(end.score(seat) for seat in range(3))
     assert points[0] > 2 * points[8] > 0
@@ -307,10 +313,7 @@ def test_a_careful_hand_has_its_whims():
     state = asked(game, 4, 4)
     kinds = {}
     for whim in (1, 300):
-        tree = Tree()
-        tree.use(habits(game.name))
-        tree.habits.whim = whim
-        tree.estimate = usual(game.name)
+        tree = player_of(game, whim=whim)
         kinds[whim] = set()
         for seed in range(4):
             tree.hand.seed_number(seed)
