@@ -3,12 +3,13 @@
     tools/tune.py village match --with mine.toml --games 400        one of mine among three with our own file
     tools/tune.py village level --games 100 --out mine.toml         the mean worth against the mean final score
     tools/tune.py village climb --minutes 10 --out mine.toml        evolution by matches against the present set
-    tools/tune.py column fit --games 700                            the lead against the final lead, for search
+    tools/tune.py column fit --by search:60 --games 260             the lead against the final lead, for search
     tools/tune.py village look                                      how far off the worth is, by part of the game
 
-All games are played by greedy alone.  A seed is played once with the candidate in every seat, and every candidate of a
-generation meets the same seeds, so that luck with the setup counts for nobody.  `level` and `fit` need numpy, `climb`
-needs cma (the extra `tune`); neither is needed to play.  `--names goods,time.hour` leaves all other weights as is.
+All games are played by greedy alone, those of `fit` by whoever is named.  A seed is played once with the candidate in
+every seat, and every candidate of a generation meets the same seeds, so that luck with the setup counts for nobody.
+`level` and `fit` need numpy, `climb` needs cma (the extra `tune`); neither is needed to play.  `--names goods`
+leaves all weights of other names as they are.
 """
 
 import argparse
@@ -36,12 +37,12 @@ Part = tuple[str, int]  # the name of a weight, and which of its numbers (-1 whe
 # --- games ------------------------------------------------------------------------------------------------------------
 
 
-def game_of(game: Game, values: Sequence[Value], seed: int) -> Iterator[State]:
-    """The positions of a game of greedy players, each with its own value, the last one too."""
-    table = Players(game, dict.fromkeys(range(len(values)), "greedy"), seed)
+def game_of(game: Game, values: Sequence[Value], seed: int, by: str = "greedy") -> Iterator[State]:
+    """The positions of a game of greedy players (or others), each with its own value, the last one too."""
+    table = Players(game, dict.fromkeys(range(len(values)), by), seed)
     for seat, value in enumerate(values):
         table.handles[seat].value = value
-        if DEPTH:
+        if DEPTH and by == "greedy":
             table.bots[seat].foresight.depth = DEPTH[0]
     state = game.new(len(values), seed)
     while not state.over:
@@ -144,14 +145,15 @@ def rewritten(text: str, weights: Mapping[str, Any]) -> str:
 # --- levelling --------------------------------------------------------------------------------------------------------
 
 
-def sample(game: Game, value: Value, players: int, games: int, seed: int, every: int) -> Iterator[Any]:
+def sample(arguments: argparse.Namespace, game: Game, value: Value, by: str = "greedy") -> Iterator[Any]:
     """Positions of many games, each with the final scores of its game and the game's number."""
+    players, seed = arguments.players, arguments.seed
     dice = Dice()
     dice.seed_number(seed)
-    for n in range(games):
+    for n in range(arguments.games):
         seen: list[State] = []
-        for state in game_of(game, [value] * players, seed + n):
-            if not state.over and dice.roll(every) == 0:
+        for state in game_of(game, [value] * players, seed + n, by):
+            if not state.over and dice.roll(arguments.every) == 0:
                 seen.append(state.clone())
         scores = [int(state.score(p)) for p in range(players)]
         for position in seen:
@@ -168,7 +170,7 @@ def level(arguments: argparse.Namespace, game: Game, weights: Weights, text: str
 
     value = load(game.name, text, {"worth.common": [0, 0]})
     shares, missing = [], []
-    for state, scores, _ in sample(game, value, arguments.players, arguments.games, arguments.seed, arguments.every):
+    for state, scores, _ in sample(arguments, game, value):
         left = value.share_left(state) / 100
         shares.append([left, 1 - left])
         missing.append(sum(100 * score - value.worth(state, p) for p, score in enumerate(scores)) / len(scores))
@@ -187,8 +189,7 @@ def fit(arguments: argparse.Namespace, game: Game, weights: Weights, say: Callab
 
     seats = range(arguments.players)
     positions, leads, tried = [], [], []
-    usual = load(game.name)
-    for state, scores, n in sample(game, usual, arguments.players, arguments.games, arguments.seed, arguments.every):
+    for state, scores, n in sample(arguments, game, load(game.name), arguments.by):
         positions.append(state)
         leads.append([100 * score - 100 * sum(scores) / len(scores) for score in scores])
         tried.append(n % 4 == 0)
@@ -231,7 +232,7 @@ def look(arguments: argparse.Namespace, game: Game, value: Value) -> None:
     seats = range(arguments.players)
     longest: dict[int, int] = {}
     kept = []
-    for state, scores, n in sample(game, value, arguments.players, arguments.games, arguments.seed, arguments.every):
+    for state, scores, n in sample(arguments, game, value):
         worth = [value.worth(state, p) / 100 for p in seats]
         kept.append((n, int(state.decisions), worth, [float(state.score(p)) for p in seats], scores))
         longest[n] = int(state.decisions)
@@ -301,11 +302,12 @@ def arguments_of(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--against", type=Path, help="the weights of the others (our own)")
     parser.add_argument("--out", type=Path, help="where the new weights go")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--games", type=int, default=200, help="in a match, or for each candidate of a climb")
+    parser.add_argument("--games", type=int, default=200, help="in all, in a match, or for each candidate of a climb")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--depth", type=int, help="questions greedy looks ahead: 3 is quicker, and nearly as good")
     parser.add_argument("--names", type=lambda text: text.split(","), default=[], help="weights or groups to tune")
     parser.add_argument("--every", type=int, default=12, help="level, fit, look: one position in so many")
+    parser.add_argument("--by", default="greedy", help="fit: who plays the games, such as search:60")
     parser.add_argument("--steps", type=int, default=3, help="fit: how often all weights are moved")
     parser.add_argument("--ridge", type=float, default=0.1, help="fit: how much it shuns large changes")
     parser.add_argument("--minutes", type=float, default=10, help="climb: how long, of processor time")

@@ -15,11 +15,13 @@ import pytest
 import comptoir
 from comptoir.bots import Players, bot, handle_of, seat_dice, skill
 from comptoir.bots import search as search_chapter
+from comptoir.bots.foresight import Foresight
 from comptoir.bots.hints import hints
 from comptoir.bots.search import Search, habits, is_patient
 from comptoir.bots.tree import Node, Tree
-from comptoir.bots.values.weights import usual
+from comptoir.bots.values.weights import judge, usual
 from comptoir.core.dice import Dice
+from comptoir.games.hermagor.state import PHASE_SELLING
 
 GAMES = [comptoir.game(name) for name in comptoir.GAMES]
 VILLAGE = comptoir.game("village")
@@ -321,7 +323,101 @@ def test_a_careful_hand_has_its_whims():
             kinds[whim].add(str([end.view(seat) for seat in range(4)]))
     assert len(kinds[1]) == 1
     assert len(kinds[300]) > 1
-    assert habits(game.name, patient=True).whim > habits(game.name).whim
+    assert habits(game.name).whim > 1
+
+
+def test_a_play_out_goes_on_until_the_market_is_over():
+    """Who wins a tile changes with every buyer: in the middle of a market a position tells nothing."""
+    game = comptoir.game("hermagor")
+    tree = player_of(game)
+    tree.judge = judge(game.name)
+    state = asked(game, 4, 4)
+    assert not tree.judge.settled(state)
+    end = tree.play_out(state, 1)
+    assert end.phase == PHASE_SELLING
+    assert tree.judge.settled(end)
+    assert end.decisions > state.decisions + 12  # 16 buyers, of which some may be forced to pass
+    assert tree.play_out(end, 3).decisions == end.decisions + 3  # once it is over, no longer than was asked for
+
+
+def test_what_is_worth_a_look_is_what_brings_most_at_once():
+    """The best answer is mostly among the few, and what is lost where it is not is little."""
+    game = comptoir.game("hermagor")
+    value, foresight = usual(game.name), Foresight()
+    table = Players(game, dict.fromkeys(range(4), "greedy"), 1)
+    state = game.new(4, 3)
+    lost, gained = [], []
+    while not state.over:
+        if len(state.choices) > 20:
+            menu = list(state.choices)
+            few = list(value.worth_a_look(state, state.seat, 6))
+            assert 0 < len(few) == len(set(few)) <= 6
+            assert set(few) < set(menu)
+            assert list(value.worth_a_look(state, state.seat, len(menu))) == menu
+            foresight.weigh(value, state, state.seat, state.choices)
+            worths = dict(zip(menu, foresight.worths, strict=True))
+            lost.append(max(worths.values()) - max(worths[action] for action in few))
+            gained.append(sum(worths[action] for action in few) / len(few) - sum(worths.values()) / len(menu))
+        state.choose(table.choose(state, state.seat))
+    assert len(lost) > 100
+    assert lost.count(0) > 0.6 * len(lost)
+    assert sum(lost) / len(lost) < 100, "a point"
+    assert sum(gained) / len(gained) > 400
+
+
+@each_game
+def test_where_a_game_cannot_tell_every_answer_is_worth_a_look(game):
+    state = asked(game, 3 if 3 in game.players else 2, 4)
+    while len(state.choices) > 5 or len(state.choices) < 2:
+        state.choose(state.choices[0])
+    assert list(usual(game.name).worth_a_look(state, state.seat, 6)) == list(state.choices)
+
+
+# --- what an answer is worth ------------------------------------------------------------------------------------------
+
+
+def family(mover, *, available=10):
+    """A node of seat 0 with two children: one tried eight times, worth 0.6, and one tried twice, worth 0.1."""
+    node = Node()
+    node.seat, node.mover, node.visits, node.value = 0, mover, 10, 5.0
+    for visits, value in ((8, 0.6), (2, 0.1)):
+        child = Node()
+        child.seat, child.mover, child.visits, child.available, child.value = (
+            mover,
+            1,
+            visits,
+            available,
+            visits * value,
+        )
+        node.children.append(child)
+    node.favourite = node.children[0]
+    return node
+
+
+def test_what_was_only_tried_does_not_count_against_a_long_turn():
+    tree = Tree()
+    assert tree.worth_of(family(mover=0)) == pytest.approx(0.6)
+    assert tree.worth_of(family(mover=1)) == pytest.approx(0.5), "the others may well answer otherwise"
+    assert tree.worth_of(family(mover=0, available=3)) == pytest.approx(0.5), "it is seldom on the menu"
+
+
+@each_game
+def test_the_favourite_is_the_child_that_was_tried_most_often(game):
+    state = asked(game, 3 if 3 in game.players else 2, 4, after=20)
+    handle = thinker(game, state, "search:40")
+    search = Search()
+    search.choose(handle)
+    nodes, looked = [search.tree.root], 0
+    while nodes:
+        node = nodes.pop()
+        nodes += node.children
+        visits = [child.visits for child in node.children]
+        if node.favourite is None:
+            assert not any(visits)
+        else:
+            assert node.favourite.visits == max(visits)
+            looked += 1
+    assert looked > 5
 
 
 # --- hints ------------------------------------------------------------------------------------------------------------

@@ -29,11 +29,10 @@ class Foresight:
         self.left: i64 = 0  # positions that may still be looked at
         self.complete: i64 = WORST  # the best position after the turn
         self.cut_off: i64 = WORST  # the best position within it where nothing further is seen
-        self.worths = NOTHING  # what was found for each action of the menu
+        self.worths = NOTHING  # what was found for each action
 
-    def weigh(self, value: Value, world: State, seat: i64) -> None:
-        """Find what each action on the menu of a seat is worth to it, in hundredths of a point."""
-        menu = world.choices_of(seat)
+    def weigh(self, value: Value, world: State, seat: i64, menu: vec[i64]) -> None:
+        """Find what each of these actions is worth to a seat, in hundredths of a point."""
         number: i64 = len(menu)
         worths = vec[i64]([WORST] * number)
         cut_off = vec[i64]([WORST] * number)

@@ -20,7 +20,7 @@ class Greedy(Bot):
         menu = handle.menu
         if len(menu) == 1:
             return menu[0]
-        self.foresight.weigh(handle.value, handle.world, handle.seat)
+        self.foresight.weigh(handle.value, handle.world, handle.seat, menu)
         best = menu[0]
         best_worth: i64 = WORST
         for i in range(len(menu)):

@@ -45,10 +45,12 @@ class Habits:
         self.theirs: i64 = 1  # and the others
         self.width: i64 = 60  # positions looked at for one first impression
         self.field: i64 = 16  # answers that are compared at all
+        self.branches: i64 = 12  # answers that are considered further down, where the game can tell which look good
         self.plies: i64 = 12  # decisions in a play-out
         self.mix: float = 0.5  # of a value: the part of the position after the play-out; the rest is the one before it
         self.tries: i64 = 8  # turns that are made up at random for one turn of a play-out; 0: greedy plays it
         self.steps: i64 = 8  # decisions in each of them, at most
+        self.glance: i64 = 6  # answers that greedy considers there, where the game can tell which look good
         self.whim: i64 = 1  # where greedy plays, it may misjudge an answer by less than this, in hundredths of a point
 
 
@@ -68,6 +70,7 @@ class Node:
         self.points: i64 = 0  # the thinker's points in them, together
         self.won: float = 0.0  # how many of them the thinker won
         self.children: list[Node] = []
+        self.favourite: Node | None = None  # of the children, the one tried most often
 
 
 class Tree:
@@ -177,7 +180,21 @@ class Tree:
         others are as far behind it as they seem to be.
         """
         trust = self.habits.trust
-        return (trust * self.squeezed(level - node.behind) + node.value) / (trust + float(node.visits))
+        visits = float(node.visits)
+        return (trust * self.squeezed(level - node.behind) + visits * self.worth_of(node)) / (trust + visits)
+
+    def worth_of(self, node: Node) -> float:
+        """What a node was worth on average to whoever chose it.
+
+        Where the same seat is asked again, that is what its favourite answer was worth: the others were only tried, and
+        a turn with many questions, at each of which something is tried, must not seem worse than a short one.
+        """
+        found = node
+        favourite = node.favourite
+        while favourite is not None and found.mover == found.seat and 10 * favourite.available > 9 * found.visits - 20:
+            found = favourite
+            favourite = found.favourite
+        return found.value / float(max(1, found.visits))
 
     def level(self, node: Node) -> float:
         """The lead that whoever is asked next has had on average after a node."""
@@ -208,7 +225,7 @@ class Tree:
         mover = self.next_mover(s)
         node.mover = mover
         while mover != NOBODY and node.visits > 0:
-            menu = s.choices_of(mover)
+            menu = self.estimate.worth_a_look(s, mover, self.habits.branches)
             self.look(node, s, mover, menu)
             node = self.pick(node, menu)
             self.path.append(node)
@@ -218,11 +235,17 @@ class Tree:
         if s.seat == node.seat:
             s = self.turn(s)  # a turn half done is worth more, or less, than it seems
         mix = self.habits.mix if s.seat != NOBODY else 0.0
-        self.back_up(s, 1.0 - mix)
+        if mix < 1.0:
+            self.back_up(s, 1.0 - mix)
         if mix > 0.0:
             self.back_up(self.play_out(s, self.habits.plies), mix)
+        before = self.root
         for node in self.path:
             node.visits += 1
+            favourite = before.favourite
+            if favourite is None or node.visits > favourite.visits:
+                before.favourite = node
+            before = node
 
     def next_mover(self, s: State) -> i64:
         """Who is asked; where several are, the thinker first."""
@@ -235,7 +258,7 @@ class Tree:
         if self.knows_all(node, menu):
             return
         foresight = self.mine if mover == self.seat else self.theirs
-        foresight.weigh(self.estimate, s, mover)
+        foresight.weigh(self.estimate, s, mover, menu)
         worths = foresight.worths
         best: i64 = WORST
         for i in range(len(menu)):
@@ -294,9 +317,9 @@ class Tree:
     # -- the play-out ------------------------------------------------------------------------------------------------
 
     def play_out(self, s: State, decisions: i64) -> State:
-        """Play on, turn by turn, for so many decisions."""
+        """Play on, turn by turn, for so many decisions, and until the position can be judged."""
         end = s.decisions + decisions
-        while s.seat != NOBODY and s.decisions < end:
+        while s.seat != NOBODY and (s.decisions < end or not self.judge.settled(s)):
             s = self.turn(s)
         return s
 
@@ -351,10 +374,10 @@ class Tree:
         end = s.clone()
         made: i64 = 0
         while made < self.habits.steps and end.question_of(seat) != NO_STEP and end.surprises == s.surprises:
-            menu = end.choices_of(seat)
+            menu = self.estimate.worth_a_look(end, seat, self.habits.glance)
             best: i64 = 0
             if len(menu) > 1:
-                self.careful.weigh(self.estimate, end, seat)
+                self.careful.weigh(self.estimate, end, seat, menu)
                 worths = self.careful.worths
                 best_worth: i64 = WORST
                 for i in range(len(menu)):

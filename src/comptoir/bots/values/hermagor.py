@@ -12,15 +12,18 @@ from mypy_extensions import i64
 from comptoir.bots.values.value import Value
 from comptoir.bots.values.weights import Weights
 from comptoir.core.numbers import as_vec
-from comptoir.core.state import NOTHING, State
-from comptoir.core.vecs import vec
+from comptoir.core.state import NOBODY, NOTHING, State, verb_of, x_of
+from comptoir.core.vecs import append, vec
 from comptoir.games.hermagor.awards import alley_income, winner
 from comptoir.games.hermagor.components import (
-    CASH_5, DUCHIES, HALF_MOVE, NO_FEE, NOBILITY, PLACES, PRICE_UP, PRODUCT_TILES, PRODUCTS, REGIONS, VILLAGES, members,
+    ALLEYS, BUYER_WEIGHT, CASH_5, DUCHIES, HALF_MOVE, NO_FEE, NOBILITY, PLACES, PRICE_UP, PRODUCT_TILES, PRODUCTS,
+    REGIONS, SPACES, STALLS, VILLAGES, members,
 )  # fmt: skip
 from comptoir.games.hermagor.nobility import discs_in, is_free, next_sum
+from comptoir.games.hermagor.roads import half
 from comptoir.games.hermagor.scoring import main_road, shops_on_main_road
-from comptoir.games.hermagor.state import NO_TILE, PHASE_MARKET, PHASE_SELLING, Hermagor, Trader
+from comptoir.games.hermagor.state import NEUTRAL_OWNER, NO_TILE, PHASE_MARKET, PHASE_SELLING, Hermagor, Trader
+from comptoir.games.hermagor.terms import BUYER, PASS, REST, SELL, SELL_HALF, SELL_HERE
 
 MANY: Final = 6  # villages missing, or more
 FAR: Final = 1 << 30  # more than anything is worth
@@ -85,6 +88,134 @@ class Estimate(Value):
         self.poor = weights.number("later.poor")
         self.comfort = weights.number("later.comfort")
         self.prices = weights.number("later.prices")
+
+    # -- at first sight ----------------------------------------------------------------------------------------------
+
+    def settled(self, state: State) -> bool:
+        """Not while the market is open: who wins a tile there may change with every buyer, and with it the journey."""
+        assert isinstance(state, Hermagor)
+        return state.phase == PHASE_SELLING
+
+    def worth_a_look(self, state: State, seat: i64, number: i64) -> vec[i64]:
+        """The villages and the spaces of the market that bring most at once; of all other questions every answer."""
+        assert isinstance(state, Hermagor)
+        s = state
+        menu = s.choices_of(seat)
+        last = verb_of(menu[len(menu) - 1])
+        if len(menu) <= number or last not in (REST, PASS):
+            return menu
+        self.look(s, seat)
+        promises = self.sales(s, s.traders[seat], menu) if last == REST else self.buyers(s, seat, menu)
+        found = vec[i64](capacity=number)
+        for _ in range(number):
+            best: i64 = 0
+            for i in range(1, len(menu)):
+                if promises[i] > promises[best]:
+                    best = i
+            if promises[best] <= -FAR:
+                break
+            found = append(found, menu[best])
+            promises[best] = -FAR
+        return found if len(found) > 0 else menu
+
+    def sales(self, s: Hermagor, me: Trader, menu: vec[i64]) -> vec[i64]:
+        """What each action of a merchant brings at once; one without a sale seems to bring nothing."""
+        here = me.merchant
+        promises = vec[i64]([-FAR] * len(menu))
+        for i in range(len(menu)):
+            verb, village = verb_of(menu[i]), x_of(menu[i])
+            if verb == SELL_HERE:
+                promises[i] = self.gain[here]
+            elif verb == SELL:
+                promises[i] = self.gain[village] - 100 * s.box.toll[here * PLACES + village]
+            elif verb == SELL_HALF:
+                promises[i] = self.gain[village] - 100 * half(s.box.toll[here * PLACES + village]) - self.half_toll
+        return promises
+
+    def buyers(self, s: Hermagor, p: i64, menu: vec[i64]) -> vec[i64]:
+        """What a buyer on each space of the market brings at once: income, and tiles won or fought for."""
+        box = s.box
+        counts = vec[i64]([0] * ALLEYS)
+        mine = vec[i64]([0] * STALLS)
+        theirs = vec[i64]([0] * (STALLS * (NEUTRAL_OWNER + 1)))
+        for space in range(SPACES):
+            owner = s.spaces[space]
+            if owner == NOBODY:
+                continue
+            weight = BUYER_WEIGHT[box.space_kind[space]]
+            touched = box.touches[space]
+            for i in range(len(touched)):
+                if owner == p:
+                    mine[touched[i]] += weight
+                else:
+                    theirs[touched[i] * (NEUTRAL_OWNER + 1) + owner] += weight
+            if owner == p:
+                alleys = box.space_alleys[space]
+                for i in range(len(alleys)):
+                    counts[alleys[i]] += 1
+        rival = vec[i64]([0] * STALLS)
+        for stall in range(STALLS):
+            for owner in range(NEUTRAL_OWNER + 1):
+                rival[stall] = max(rival[stall], theirs[stall * (NEUTRAL_OWNER + 1) + owner])
+        tiles = self.tiles_at_first_sight(s, s.traders[p], mine, rival)
+        promises = vec[i64]([-FAR] * len(menu))
+        for i in range(len(menu)):
+            if verb_of(menu[i]) != BUYER:
+                continue
+            space = x_of(menu[i])
+            promise = -100 * box.space_cost[space]
+            alleys = box.space_alleys[space]
+            for j in range(len(alleys)):
+                count = counts[alleys[j]]
+                promise += 100 * (box.income[count + 1] - box.income[count])
+            weight = BUYER_WEIGHT[box.space_kind[space]]
+            touched = box.touches[space]
+            for j in range(len(touched)):
+                stall = touched[j]
+                if mine[stall] > rival[stall]:
+                    continue
+                promise += tiles[stall] if mine[stall] + weight > rival[stall] else tiles[stall] // 3
+            promises[i] = promise
+        return promises
+
+    def tiles_at_first_sight(self, s: Hermagor, me: Trader, mine: vec[i64], rival: vec[i64]) -> vec[i64]:
+        """By stall: what its tile would bring; a product that is won already brings little more."""
+        box = s.box
+        products = vec[i64]([0] * PRODUCTS)
+        for village in range(VILLAGES):
+            if me.shops >> village & 1 == 0:
+                product = box.village_product[village]
+                products[product] = max(products[product], self.gain[village])
+        for stall in range(STALLS):
+            tile = s.stalls[stall]
+            if tile != NO_TILE and tile < PRODUCT_TILES and mine[stall] > rival[stall]:
+                for product in range(PRODUCTS):
+                    if box.tile_products[tile] >> product & 1:
+                        products[product] //= 4
+        found = vec[i64]([0] * STALLS)
+        for stall in range(STALLS):
+            tile = s.stalls[stall]
+            if tile == NO_TILE:
+                continue
+            if tile < PRODUCT_TILES:
+                for product in range(PRODUCTS):
+                    if box.tile_products[tile] >> product & 1:
+                        found[stall] += products[product]
+            else:
+                found[stall] = self.special(s, tile)
+        return found
+
+    def special(self, s: Hermagor, tile: i64) -> i64:
+        """What a tile without products is worth."""
+        if tile == CASH_5:
+            return self.cash * s.box.cash
+        if tile == PRICE_UP:
+            return self.any_raise
+        if tile == HALF_MOVE:
+            return self.half_toll
+        return self.no_fee if tile == NO_FEE else 0
+
+    # -- all in all --------------------------------------------------------------------------------------------------
 
     def share_left(self, state: State) -> i64:
         """Of the actions of the whole game."""
@@ -261,14 +392,8 @@ class Estimate(Value):
             if tile < PRODUCT_TILES:
                 products |= s.box.tile_products[tile]
                 found += self.product
-            elif tile == CASH_5:
-                found += self.cash * s.box.cash
-            elif tile == PRICE_UP:
-                found += self.any_raise
-            elif tile == HALF_MOVE:
-                found += self.half_toll
-            elif tile == NO_FEE:
-                found += self.no_fee
+            else:
+                found += self.special(s, tile)
         found += self.walk(s, me, products, s.actions) * self.sure // 100
         if s.phase == PHASE_MARKET:
             found += self.walk(s, me, ALL_PRODUCTS, s.actions) * self.open // 100

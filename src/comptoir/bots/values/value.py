@@ -38,6 +38,14 @@ class Value:
         """What the position of this seat will bring beside the points it would score now; the game is not over."""
         raise NotImplementedError
 
+    def settled(self, state: State) -> bool:
+        """Whether the position tells how the game will end; in the middle of something it may not."""
+        return True
+
+    def worth_a_look(self, state: State, seat: i64, number: i64) -> vec[i64]:
+        """Where a game can tell at first sight, so many actions of a seat's menu that look good; else all of them."""
+        return state.choices_of(seat)
+
     def worth(self, state: State, seat: i64) -> i64:
         """What this seat will have at the end, as far as one can guess; when the game is over, what it has."""
         found = 100 * state.score(seat)
