@@ -373,6 +373,31 @@ def test_where_a_game_cannot_tell_every_answer_is_worth_a_look(game):
     assert list(usual(game.name).worth_a_look(state, state.seat, 6)) == list(state.choices)
 
 
+def test_on_a_journey_only_the_own_way_is_in_the_tree():
+    game = comptoir.game("hermagor")
+    table = Players(game, dict.fromkeys(range(3), "greedy"), 1)
+    state = game.new(3, 2)
+    while state.phase != PHASE_SELLING or len(state.choices) < 20:
+        state.choose(table.choose(state, state.seat))
+    search = Search()
+    search.choose(thinker(game, state, "search:60"))
+    depth, node = 0, search.tree.best()
+    while node is not None and node.mover == state.seat:
+        depth, node = depth + 1, node.favourite
+    assert depth >= min(3, state.actions)
+    seat, answer = state.seat, search.tree.best()
+    state.choose(answer.action)
+    while state.seat != seat:
+        state.choose(table.choose(state, state.seat))
+    if answer.interrupted:  # the others may have gone elsewhere than was thought
+        search.tree.plant(state.determinize(seat, 1), seat)
+        assert search.tree.root is not answer
+    market = asked(game, 3, 2)
+    search.choose(thinker(game, market, "search:60"))
+    answer = search.tree.best()
+    assert {child.seat for child in answer.children} == {(market.seat + 1) % 3}, "at the market the others matter"
+
+
 # --- what an answer is worth ------------------------------------------------------------------------------------------
 
 

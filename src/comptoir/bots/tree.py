@@ -61,6 +61,7 @@ class Node:
         self.action: i64 = 0
         self.seat: i64 = NOBODY  # who chose it
         self.mover: i64 = NOBODY  # who is asked next
+        self.interrupted = False  # others have played before that, by hand
         self.visits: i64 = 0
         self.available: i64 = 0  # how often it was on the menu
         self.behind: float = 0.0  # how much worse than the best beside it, as a lead, it seemed at first sight
@@ -117,6 +118,7 @@ class Tree:
         if (
             seat == self.seat
             and answer.mover == seat
+            and not answer.interrupted
             and world.surprises == before.surprises
             and world.decisions > before.decisions
         ):
@@ -222,16 +224,16 @@ class Tree:
         s = self.world.determinize(self.seat, world_seed)
         self.hand.seed_number(world_seed + 1)
         s.choose_for(self.seat, node.action)
-        mover = self.next_mover(s)
-        node.mover = mover
+        s = self.without_the_others(s, node)
+        mover = node.mover
         while mover != NOBODY and node.visits > 0:
             menu = self.estimate.worth_a_look(s, mover, self.habits.branches)
             self.look(node, s, mover, menu)
             node = self.pick(node, menu)
             self.path.append(node)
             s.choose_for(mover, node.action)
-            mover = self.next_mover(s)
-            node.mover = mover
+            s = self.without_the_others(s, node)
+            mover = node.mover
         if s.seat == node.seat:
             s = self.turn(s)  # a turn half done is worth more, or less, than it seems
         mix = self.habits.mix if s.seat != NOBODY else 0.0
@@ -246,6 +248,19 @@ class Tree:
             if favourite is None or node.visits > favourite.visits:
                 before.favourite = node
             before = node
+
+    def without_the_others(self, s: State, node: Node) -> State:
+        """On to the next question after a node that is thought about.
+
+        Where everybody goes his own way the others play on as in a play-out: so one's own way is seen further.
+        """
+        mover = self.next_mover(s)
+        while mover != NOBODY and mover != self.seat and self.judge.apart(s):
+            s = self.turn(s)
+            mover = self.next_mover(s)
+            node.interrupted = True
+        node.mover = mover
+        return s
 
     def next_mover(self, s: State) -> i64:
         """Who is asked; where several are, the thinker first."""
