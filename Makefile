@@ -66,9 +66,9 @@ $(VENV)/installed: $(VENV)/ready setup.py pyproject.toml $(SOURCES) | $(VENV)/pa
 
 # --- testing ----------------------------------------------------------------------------------------------------------
 
-# Four things at a time, each told when it is over: the plain sources while the engines are compiled, then the compiled
+# Three things at a time, each told when it is over: the plain sources while the engines are compiled, then the compiled
 # engines while the server and the page are tried.  A browser waits more than it works.
-SIDE_BY_SIDE := $(MAKE) --no-print-directory -j4 --output-sync=target
+SIDE_BY_SIDE := $(MAKE) --no-print-directory -j3 --output-sync=target
 
 test: $(VENV)/ready
 	@echo "Testing; each part is told when it is over, and all of it takes about a quarter of an hour ..."
