@@ -61,7 +61,6 @@ class Node:
         self.action: i64 = 0
         self.seat: i64 = NOBODY  # who chose it
         self.mover: i64 = NOBODY  # who is asked next
-        self.interrupted = False  # others have played before that, by hand
         self.visits: i64 = 0
         self.available: i64 = 0  # how often it was on the menu
         self.behind: float = 0.0  # how much worse than the best beside it, as a lead, it seemed at first sight
@@ -71,7 +70,6 @@ class Node:
         self.points: i64 = 0  # the thinker's points in them, together
         self.won: float = 0.0  # how many of them the thinker won
         self.children: list[Node] = []
-        self.favourite: Node | None = None  # of the children, the one tried most often
 
 
 class Tree:
@@ -118,7 +116,6 @@ class Tree:
         if (
             seat == self.seat
             and answer.mover == seat
-            and not answer.interrupted
             and world.surprises == before.surprises
             and world.decisions > before.decisions
         ):
@@ -182,21 +179,7 @@ class Tree:
         others are as far behind it as they seem to be.
         """
         trust = self.habits.trust
-        visits = float(node.visits)
-        return (trust * self.squeezed(level - node.behind) + visits * self.worth_of(node)) / (trust + visits)
-
-    def worth_of(self, node: Node) -> float:
-        """What a node was worth on average to whoever chose it.
-
-        Where the same seat is asked again, that is what its favourite answer was worth: the others were only tried, and
-        a turn with many questions, at each of which something is tried, must not seem worse than a short one.
-        """
-        found = node
-        favourite = node.favourite
-        while favourite is not None and found.mover == found.seat and 10 * favourite.available > 9 * found.visits - 20:
-            found = favourite
-            favourite = found.favourite
-        return found.value / float(max(1, found.visits))
+        return (trust * self.squeezed(level - node.behind) + node.value) / (trust + float(node.visits))
 
     def level(self, node: Node) -> float:
         """The lead that whoever is asked next has had on average after a node."""
@@ -224,16 +207,16 @@ class Tree:
         s = self.world.determinize(self.seat, world_seed)
         self.hand.seed_number(world_seed + 1)
         s.choose_for(self.seat, node.action)
-        s = self.without_the_others(s, node)
-        mover = node.mover
+        mover = self.next_mover(s)
+        node.mover = mover
         while mover != NOBODY and node.visits > 0:
             menu = self.estimate.worth_a_look(s, mover, self.habits.branches)
             self.look(node, s, mover, menu)
             node = self.pick(node, menu)
             self.path.append(node)
             s.choose_for(mover, node.action)
-            s = self.without_the_others(s, node)
-            mover = node.mover
+            mover = self.next_mover(s)
+            node.mover = mover
         if s.seat == node.seat:
             s = self.turn(s)  # a turn half done is worth more, or less, than it seems
         mix = self.habits.mix if s.seat != NOBODY else 0.0
@@ -241,26 +224,8 @@ class Tree:
             self.back_up(s, 1.0 - mix)
         if mix > 0.0:
             self.back_up(self.play_out(s, self.habits.plies), mix)
-        before = self.root
         for node in self.path:
             node.visits += 1
-            favourite = before.favourite
-            if favourite is None or node.visits > favourite.visits:
-                before.favourite = node
-            before = node
-
-    def without_the_others(self, s: State, node: Node) -> State:
-        """On to the next question after a node that is thought about.
-
-        Where everybody goes his own way the others play on as in a play-out: so one's own way is seen further.
-        """
-        mover = self.next_mover(s)
-        while mover != NOBODY and mover != self.seat and self.judge.apart(s):
-            s = self.turn(s)
-            mover = self.next_mover(s)
-            node.interrupted = True
-        node.mover = mover
-        return s
 
     def next_mover(self, s: State) -> i64:
         """Who is asked; where several are, the thinker first."""

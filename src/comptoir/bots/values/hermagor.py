@@ -96,11 +96,6 @@ class Estimate(Value):
         assert isinstance(state, Hermagor)
         return state.phase == PHASE_SELLING
 
-    def apart(self, state: State) -> bool:
-        """On their journeys merchants hardly meet."""
-        assert isinstance(state, Hermagor)
-        return state.phase == PHASE_SELLING
-
     def worth_a_look(self, state: State, seat: i64, number: i64) -> vec[i64]:
         """The villages and the spaces of the market that bring most at once; of all other questions every answer."""
         assert isinstance(state, Hermagor)

@@ -42,10 +42,6 @@ class Value:
         """Whether the position tells how the game will end; in the middle of something it may not."""
         return True
 
-    def apart(self, state: State) -> bool:
-        """Whether everybody goes his own way for a while, so that what the others do matters little."""
-        return False
-
     def worth_a_look(self, state: State, seat: i64, number: i64) -> vec[i64]:
         """Where a game can tell at first sight, so many actions of a seat's menu that look good; else all of them."""
         return state.choices_of(seat)
