@@ -223,7 +223,8 @@ def test_what_the_others_did_is_played_again_up_to_the_present(sit, game):
 
 def test_who_comes_back_is_told_and_may_see_it(sit):
     hand = sit("Zoé")
-    table = hand.set_up("village", [ME, BOT, BOT, BOT])
+    # who begins has seen all the others play before the next turn: enough to be told about
+    table = hand.set_up("village", [ME, BOT, BOT, BOT], options={"start_player": 0})
     hand.sit_at(table)
     page = hand.page
     until_news(hand, 2)
