@@ -67,7 +67,7 @@ $(VENV)/installed: $(VENV)/ready setup.py pyproject.toml $(SOURCES) | $(VENV)/pa
 # --- testing ----------------------------------------------------------------------------------------------------------
 
 # Three things at a time, each told when it is over: the plain sources while the engines are compiled, then the compiled
-# engines while the server and the page are tried.  A browser waits more than it works.
+# engines while the server and the page are tried.  Two cores are busy all the while.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j3 --output-sync=target
 
 test: $(VENV)/ready
