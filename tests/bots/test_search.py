@@ -269,9 +269,10 @@ def test_who_may_think_long_thinks_with_patience(name, patient):
 
 
 def test_patience_makes_the_play_outs_more_careful_or_longer():
-    village, orleans = habits("village", patient=True), habits("orleans", patient=True)
+    village, orleans, hermagor = (habits(name, patient=True) for name in ("village", "orleans", "hermagor"))
     assert village.tries > habits("village").tries
     assert orleans.plies > habits("orleans").plies
+    assert hermagor.plies > habits("hermagor").plies
     for game in GAMES:
         assert habits(game.name, patient=True).scale == habits(game.name).scale
 
