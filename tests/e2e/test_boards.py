@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from fingers import SEEK, lit
 from hands import PHONE
 from test_access import violations
 
@@ -209,7 +210,8 @@ def test_axe_finds_nothing_at_a_drawn_table(sit, game, scheme, device):
     if not device:
         while not page.locator("[data-spot].lit").count():
             zoe.click_on(1)
-        page.locator("[data-spot].lit").first.hover(force=True)
+        at = page.evaluate(SEEK, lit(page)[0])
+        page.mouse.move(at["x"], at["y"])
         page.wait_for_selector(".tip")
         assert violations(page) == [], "tip"
         page.keyboard.press("b")

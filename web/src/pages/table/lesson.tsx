@@ -112,7 +112,8 @@ export function Page({ store, tab, drawn }: { store: Store; tab: { value: Tab };
   const over = Boolean(store.now.value?.ranking)
   const on = lesson !== undefined && !left.value
 
-  useEffect(() => {
+  // At once: whoever answers in the same instant answers what is shown.
+  useLayoutEffect(() => {
     if (!on) return
     const made = store.acted.value - decisions.current
     decisions.current = store.acted.value
