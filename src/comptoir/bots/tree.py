@@ -310,7 +310,7 @@ class Tree:
         is asked or chance has spoken, or for so many decisions.
         """
         seat = s.seat
-        menu = s.choices
+        menu = self.estimate.worth_a_look(s, seat, self.habits.glance)
         number: i64 = len(menu)
         tries = self.habits.tries
         steps = self.habits.steps
@@ -327,7 +327,7 @@ class Tree:
             free = number > 1
             made: i64 = 1
             while made < steps and end.question_of(seat) != NO_STEP and end.surprises == s.surprises:
-                following = end.choices_of(seat)
+                following = self.estimate.worth_a_look(end, seat, self.habits.glance)
                 answers: i64 = len(following)
                 if answers > 1:
                     free = True

@@ -11,18 +11,19 @@ from mypy_extensions import i64
 from comptoir.bots.values.value import Value
 from comptoir.bots.values.weights import Weights
 from comptoir.core.numbers import as_vec
-from comptoir.core.state import NOTHING, State
-from comptoir.core.vecs import vec
+from comptoir.core.state import NOTHING, State, verb_of, x_of
+from comptoir.core.vecs import append, vec
 from comptoir.games.column.components import (
     ANY_GOOD, CATHOLIC, COLOURED, KINDS, NATIONS, NO_EFFECT, PRIVILEGES, PROTESTANT, PURPLE, SYMBOLS, VP, number_of,
     symbol_of,
 )  # fmt: skip
 from comptoir.games.column.religion import pawns_in
 from comptoir.games.column.state import FREE_PLACE, LOCH_LEVEN, ON_CARD, Column, Trader
-from comptoir.games.column.terms import TRACK_MOVE
+from comptoir.games.column.terms import AT_START, BUY_OFF, PASS, PASS_TURN, TRACK_MOVE, USE, WINDOW
 
 HIGH_PRICE: Final = 4
 LEADS: Final = 4  # pawns by which a religion may lead, or more
+SHORT: Final = 2  # free dice: who has no more of them may do well to buy one back
 # the names of the symbols' weights, in the order of `SYMBOLS`; "" is worth the points or the good it brings
 WEIGHED: Final = (
     "", "", "", "", "", "privilege", "protection", "", "religion", "religion", "religion", "neutral", "track_step",
@@ -51,6 +52,14 @@ def to_count_down(s: Column, seat: i64, die: i64) -> bool:
     if seat != s.active:
         return (seat - s.start_player) % s.players > (s.active - s.start_player) % s.players
     return s.traders[seat].since[die] > s.cursor
+
+
+def free_dice(me: Trader) -> i64:
+    found: i64 = 0
+    for die in range(COLOURED):
+        if me.lies[die] == FREE_PLACE:
+            found += 1
+    return found
 
 
 def alone(s: Column, seat: i64) -> bool:
@@ -123,6 +132,27 @@ class Estimate(Value):
         """Of the points that end the game."""
         assert isinstance(state, Column)
         return 0 if state.trigger != 0 else max(0, 100 - self.reached(state) // state.box.end_vp)
+
+    def worth_a_look(self, state: State, seat: i64, number: i64) -> vec[i64]:
+        """In a window the privileges, and dice where they are short; of all other questions every answer.
+
+        A die is seldom worth the 3 VP it costs to buy it back: only before the roll, to whoever has few.  Who has
+        nothing to use is not asked again in this turn.
+        """
+        assert isinstance(state, Column)
+        s = state
+        menu = s.choices_of(seat)
+        if s.question & 255 != WINDOW:
+            return menu
+        short = s.half == 2 and s.question >> 16 == AT_START and free_dice(s.traders[seat]) <= SHORT
+        nothing_to_use = verb_of(menu[len(menu) - 1]) == PASS_TURN and verb_of(menu[1]) != USE
+        found = vec[i64](capacity=len(menu))
+        for action in menu:
+            verb = verb_of(action)
+            dear = verb == BUY_OFF and not (short and x_of(action) < COLOURED)
+            if not dear and not (verb == PASS and nothing_to_use):
+                found = append(found, action)
+        return found
 
     def promise(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Column)
