@@ -50,7 +50,7 @@ class Habits:
         self.mix: float = 0.5  # of a value: the part of the position after the play-out; the rest is the one before it
         self.tries: i64 = 8  # turns that are made up at random for one turn of a play-out; 0: greedy plays it
         self.steps: i64 = 8  # decisions in each of them, at most
-        self.glance: i64 = 6  # answers that greedy considers there, where the game can tell which look good
+        self.glance: i64 = 6  # answers that are considered there, where the game can tell which look good
         self.whim: i64 = 1  # where greedy plays, it may misjudge an answer by less than this, in hundredths of a point
 
 

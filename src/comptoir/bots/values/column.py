@@ -55,6 +55,7 @@ def to_count_down(s: Column, seat: i64, die: i64) -> bool:
 
 
 def free_dice(me: Trader) -> i64:
+    """How many of the five coloured dice lie on no card."""
     found: i64 = 0
     for die in range(COLOURED):
         if me.lies[die] == FREE_PLACE:
@@ -136,8 +137,9 @@ class Estimate(Value):
     def worth_a_look(self, state: State, seat: i64, number: i64) -> vec[i64]:
         """In a window the privileges, and dice where they are short; of all other questions every answer.
 
-        A die is seldom worth the 3 VP it costs to buy it back: only before the roll, to whoever has few.  Who has
-        nothing to use is not asked again in this turn.
+        A window (COF-3.5) lists `pass`, privileges, dice to buy back and `pass_turn`, in this order.  A die is seldom
+        worth its 3 VP (COF-16.3): only before the roll, to whoever has few.  Who has nothing to use is not asked again
+        in this turn.
         """
         assert isinstance(state, Column)
         s = state
