@@ -52,7 +52,7 @@ class Server:
 
     def __init__(self, db: str, **settings: Any) -> None:
         self.settings = Settings(
-            db, **{"bot_pause": 0.0, "bot_workers": 1, "sweep": 0.2, "hint": "search:300ms", **settings}
+            db, **{"bot_delay": 0.0, "bot_workers": 1, "tick_seconds": 0.2, "hint": "search:300ms", **settings}
         )
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
