@@ -109,7 +109,10 @@ async def text(table_id: str, language: str, player: Player, container: Containe
     if language not in LANGUAGES:
         raise NotFound("server-no-page")
     seat_view = table.game.view(table.require_match().state, viewer(table, player, seat))
-    return await asyncio.to_thread(table.game.text, seat_view, speaker(language))
+    try:
+        return await asyncio.to_thread(table.game.text, seat_view, speaker(language))
+    except NotImplementedError:  # a game need not have a picture for the terminal
+        raise NotFound("server-no-page") from None
 
 
 @post("/api/tables/{table_id:str}/why", **DONE)

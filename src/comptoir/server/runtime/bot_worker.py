@@ -1,10 +1,10 @@
 """A process in which bots think: `python -m comptoir.server.runtime.bot_worker`.
 
-Requests come as lines of JSON on the standard input, answers go out as lines on the standard output.  A request holds an
-imagined state, never the true one.
+Requests come as lines of JSON on the standard input, answers go out as lines on the standard output.  A request holds
+an imagined state, never the true one.
 
-A bot that searches keeps its tree while a turn goes on.  The bots of the last few sessions are therefore kept; one whose
-last answer was not what its seat has played is forgotten, because its tree would be about another position.
+A bot that searches keeps its tree while a turn goes on.  The bots of the last few sessions are therefore kept; one
+whose last answer was not what its seat has played is forgotten, because its tree would be about another position.
 """
 
 import os
