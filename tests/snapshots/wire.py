@@ -53,7 +53,7 @@ async def interface(url: str) -> Any:
 
 
 def messages() -> dict[str, Any]:
-    """Every struct of the contract with its fields in order, known by its tag or by what it holds, never by its name."""
+    """Every struct of the contract with its fields in order, known by its tag or its contents, never by its name."""
     roots, unions = code.message_types()
     told: dict[str, Any] = {}
     for direction, union in unions.items():

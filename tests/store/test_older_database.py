@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-TESTS = Path(__file__).parents[1]
-sys.path[:0] = [str(TESTS / "snapshots"), str(TESTS / "server")]
+sys.path.insert(0, str(Path(__file__).parents[1] / "snapshots"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
 
 import code_under_test as code
 from harness import SOON, story
@@ -121,7 +121,7 @@ async def test_an_open_proposal_can_be_agreed_to(opened):
 @with_each
 @story
 async def test_running_games_go_on(opened):
-    url, copy, contents = opened
+    url, _, contents = opened
     people = pair(url, contents)
     tables = contents["tables"]
     async with people[0], people[1]:
@@ -135,7 +135,7 @@ async def test_running_games_go_on(opened):
 
 
 @with_each
-def test_snapshots_have_the_parts_they_had(file, tmp_path, opened):
+def test_snapshots_have_the_parts_they_had(opened):
     """A snapshot that cannot be read is no fault anybody would see: the game is played again from its log, slowly."""
     url, copy, contents = opened
     table = contents["tables"]["long"]["id"]
