@@ -10,14 +10,14 @@ from collections.abc import Mapping
 from typing import Any
 
 import comptoir
-from comptoir.bots import Players
+from comptoir.bots import SeatedBots as BotsOfTable
 from comptoir.cli import main as run_command  # noqa: F401
 from comptoir.cli.arguments import parse
 from comptoir.core.record import Record
-from comptoir.envs.table import Table as EnvTable
+from comptoir.envs.env_table import EnvTable
 from comptoir.locales import speaker
 
-GAMES: tuple[str, ...] = comptoir.GAMES
+GAMES: tuple[str, ...] = comptoir.game_names()
 COMPILED: bool = comptoir.compiled()
 RELEASE: str = comptoir.__version__
 
@@ -110,7 +110,8 @@ class Position:
     def menu_said(self, seat: int) -> list[Any]:
         """The question of a seat, the rule to open the book at, and what each entry of the menu says."""
         entries = [
-            [self.game.word(action), *self.game.meaning(self.state, seat, action)] for action in self.state.menu(seat)
+            [self.game.word(action), *self.game.describe_action(self.state, seat, action)]
+            for action in self.state.menu(seat)
         ]
         return [self.game.prompt(self.state, seat), self.game.rule(self.state, seat), entries]
 
@@ -147,7 +148,7 @@ class SeatedBots:
 
     def __init__(self, position: Position, bot: str, seed: int) -> None:
         self.position = position
-        self.bots = Players(position.game, dict.fromkeys(range(position.players), bot), seed)
+        self.bots = BotsOfTable(position.game, dict.fromkeys(range(position.players), bot), seed)
 
     def choose(self, seat: int) -> str:
         return self.position.game.word(self.bots.choose(self.position.state, seat))
