@@ -170,7 +170,7 @@ class Person:
         self, kind: type[BaseException] | None, fault: BaseException | None, at: TracebackType | None
     ) -> None:
         for client in self.sockets:
-            await wire.connection.close()
+            await client.connection.close()
         await self.web.aclose()
 
     async def ask(self, method: str, path: str, **kwargs: Any) -> httpx.Response:
