@@ -5,11 +5,16 @@ import sys
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 from harness import Person, Server, story
+from table_in_process import Process
 
+from comptoir.bots import decision_context, parse_bot, seat_dice
+from comptoir.server.commands.play import play
+from comptoir.server.contract.play import Play
 from comptoir.server.errors import Unavailable
-from comptoir.server.runtime.bot_driver import BEAT, pause
+from comptoir.server.runtime.bot_driver import BEAT, BotDriver, pause
 from comptoir.server.runtime.bot_pool import BotPool
 from comptoir.server.runtime.bot_worker import BotCache, WorkerRequest, answer
 from comptoir.server.tables.bot_job import BotJob
@@ -139,3 +144,125 @@ async def test_the_example_plays_a_game_over_the_wire(server: Server):
         assert client.returncode == 0
         assert told.decode().splitlines()[-1].startswith("over: [")
         assert (await ana.get(f"/api/tables/{table}"))["status"] == "finished"
+
+
+# --- trees kept within a turn -----------------------------------------------------------------------------------------
+
+
+def turn_of_jobs(bot: str, seed: int) -> tuple[list[BotJob], list[str]]:
+    """The jobs of one seat during a turn of several decisions, and what the bot that keeps its tree answers.
+
+    The expected answers come from one bot object that is asked again and again, as the arena does it.
+    """
+    import comptoir
+
+    game = comptoir.game("village")
+    spec = parse_bot(bot)
+    state = game.new(2, seed)
+    for _ in range(8):  # into the game
+        state.play(state.asked[0], state.menu(state.asked[0])[0])
+    seat = state.asked[0]
+    thinking, jobs, words = spec.factory(), [], []
+    while state.asked == (seat,) and len(jobs) < 5:
+        imagined = state.determinize(seat, 1000 + len(jobs))
+        job = BotJob(
+            "village", seat, bot, game.dump(imagined), seed + len(jobs), session=f"table/{seat}/0",
+            last_word=words[-1] if words else "",
+        )  # fmt: skip
+        context = decision_context(game, seat, seat_dice(job.seed, seat), spec)
+        context.world = game.load(job.state)
+        words.append(game.word(int(thinking.choose(context))))
+        jobs.append(job)
+        state.play(seat, game.action(words[-1]))
+    return jobs, words
+
+
+def answers(jobs: list[BotJob], cache: BotCache) -> list[str]:
+    found = [answer(WorkerRequest(number, "choose", job), cache) for number, job in enumerate(jobs)]
+    assert not [one.fault for one in found if one.fault]
+    return [one.word for one in found]
+
+
+def test_a_worker_keeps_the_tree_of_a_turn_and_answers_as_a_bot_that_keeps_it():
+    longest = 0
+    for seed in range(4):
+        jobs, expected = turn_of_jobs("search:60", seed)
+        longest = max(longest, len(jobs))
+        cache = BotCache()
+        assert answers(jobs, cache) == expected
+        (kept,) = cache.bots.values()
+        assert kept.last_word == expected[-1]
+    assert longest > 1
+
+
+def test_a_tree_is_kept_only_for_the_answer_that_was_played():
+    jobs, _ = next(turn for turn in (turn_of_jobs("search:60", seed) for seed in range(20)) if len(turn[0]) > 1)
+    cache = BotCache()
+    answers(jobs[:1], cache)
+    (first,) = cache.bots.values()
+    other = msgspec.structs.replace(jobs[1], last_word="something else")
+    answers([other], cache)
+    (second,) = cache.bots.values()
+    assert second is not first
+    alone = answers([msgspec.structs.replace(jobs[1], session="")], BotCache())
+    assert answers([other], BotCache()) == alone, "without its tree a bot answers as a new one"
+
+
+def test_only_so_many_bots_are_kept():
+    jobs, _ = turn_of_jobs("search:20", 1)
+    cache = BotCache(most=3)
+    answers([msgspec.structs.replace(jobs[0], session=f"table{number}") for number in range(6)], cache)
+    assert [session for session, _ in cache.bots] == ["table3", "table4", "table5"]
+    answers([msgspec.structs.replace(jobs[0], bot="random", session="table9")], cache)
+    assert "table9" not in [session for session, _ in cache.bots], "a bot without a tree need not be kept"
+
+
+@story
+async def test_the_jobs_of_one_seat_go_to_one_worker_and_others_to_any():
+    """The worker answers its process id, after a moment."""
+    tells_itself = (
+        "import sys, json, os, time\n"
+        "for line in sys.stdin:\n"
+        "    time.sleep(0.05)\n"
+        "    print(json.dumps({'id': json.loads(line)['id'], 'word': str(os.getpid())}), flush=True)"
+    )
+    pool = BotPool(2, 20.0, [sys.executable, "-c", tells_itself])
+
+    def job(session: str, bot: str = "search:20") -> BotJob:
+        return BotJob("village", 0, bot, {}, 1, session=session)
+
+    try:
+        firsts = await asyncio.gather(pool.choose(job("one")), pool.choose(job("two")))
+        assert len(set(firsts)) == 2
+        for sessions in (("two", "one", "two"), ("one",), ("one", "one", "two"), ("two",), ("two", "two", "one")):
+            again = await asyncio.gather(*[pool.choose(job(session)) for session in sessions])
+            assert again == [firsts[0] if session == "one" else firsts[1] for session in sessions]
+        anywhere = await asyncio.gather(*[pool.choose(job("", "random")) for _ in range(6)])
+        assert set(anywhere) == set(firsts)
+        for worker in pool.workers:
+            if str(worker.process.pid) == firsts[0]:
+                worker.process.kill()
+                await worker.process.wait()
+        assert await pool.choose(job("one")) != firsts[0], "its worker has died and is replaced"
+        assert await pool.choose(job("two")) == firsts[1]
+    finally:
+        await pool.stop()
+
+
+@story
+async def test_when_every_bot_fails_the_first_entry_of_the_menu_is_played(sqlite):
+    process = Process(sqlite)
+    driver = BotDriver(BotPool(1, 20.0, LIES), 0.0)
+    try:
+        table = await process.begin(await process.people("Ana", "Bob", "Cleo"), "hermagor")
+        longest = 0
+        for _ in range(12):
+            seat = table.match.state.asked[0]
+            menu = [table.game.word(action) for action in table.match.state.menu(seat)]
+            longest = max(longest, len(menu))
+            assert await driver.choose_word(table, seat, "search:20") == menu[0]
+            await play(table, table.record.seats[seat].player_id, Play(menu[-1], table.match.asks[seat], seat))
+        assert longest > 3
+    finally:
+        await driver.pool.stop()
+        process.store.close()

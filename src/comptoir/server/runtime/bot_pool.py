@@ -117,10 +117,10 @@ class BotPool:
         except TimeoutError:
             raise Unavailable("server-bots-busy") from None
         try:
-            if session:
-                worker.keep(session)
             limit = self.job_limit + parse_bot(job.bot).milliseconds / 1000
             answer = await worker.ask(WorkerRequest(next(self.numbers), kind, job), limit)
+            if session:
+                worker.keep(session)
         except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
             logger.warning(
                 "the worker of %s (%s, session %r) failed and is replaced: %s", job.bot, job.game, job.session,
