@@ -166,9 +166,14 @@ def turn_of_jobs(bot: str, seed: int) -> tuple[list[BotJob], list[str]]:
     while state.asked == (seat,) and len(jobs) < 5:
         imagined = state.determinize(seat, 1000 + len(jobs))
         job = BotJob(
-            "village", seat, bot, game.dump(imagined), seed + len(jobs), session=f"table/{seat}/0",
+            "village",
+            seat,
+            bot,
+            game.dump(imagined),
+            seed + len(jobs),
+            session=f"table/{seat}/0",
             last_word=words[-1] if words else "",
-        )  # fmt: skip
+        )
         context = decision_context(game, seat, seat_dice(job.seed, seat), spec)
         context.world = game.load(job.state)
         words.append(game.word(int(thinking.choose(context))))

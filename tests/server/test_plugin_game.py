@@ -41,7 +41,9 @@ def test_it_is_listed_with_the_bots_that_can_play_it(auction):
     assert set(games) >= {"village", "auction"}
     assert games["auction"]["bots"] == ["random"]
     assert games["village"]["bots"] == ["random", "greedy", "search:200ms", "search:2s"]
-    assert [(option["name"], option["choices"]) for option in games["auction"]["options"]] == [("lots", ["few", "many"])]
+    assert [(option["name"], option["choices"]) for option in games["auction"]["options"]] == [
+        ("lots", ["few", "many"])
+    ]
 
 
 def test_what_it_lacks_is_empty_and_no_error(auction):
@@ -80,7 +82,9 @@ async def test_a_whole_game_is_played_and_proved(auction):
         assert (await ana.ask("GET", f"{path}/text/en")).status_code == 404
         assert (await ana.post(f"{path}/why", word="bid 9"))["key"] == "unknown-word"
         while True:
-            await wire.act(view, view["question"]["menu"][-1 if "bid" in view["question"]["menu"][0]["word"] else 0]["word"])
+            await wire.act(
+                view, view["question"]["menu"][-1 if "bid" in view["question"]["menu"][0]["word"] else 0]["word"]
+            )
             view = await wire.until("view", lambda said: said["question"] or said["ranking"])
             if view["ranking"]:
                 break

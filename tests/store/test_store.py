@@ -29,11 +29,24 @@ def furnished(connection, names: list[str]) -> None:
     stored.keep_box(connection, "village", "b" * 64, "")
     for name in names:
         row = {
-            "id": name, "game": "village", "version": 1, "box": "b" * 64, "players": 2, "options": "{}",
-            "seed": "0" * 32, "commitment": "0" * 64, "pace": "live", "listed": True, "status": "playing",
+            "id": name,
+            "game": "village",
+            "version": 1,
+            "box": "b" * 64,
+            "players": 2,
+            "options": "{}",
+            "seed": "0" * 32,
+            "commitment": "0" * 64,
+            "pace": "live",
+            "listed": True,
+            "status": "playing",
             "owner_id": player,
-            "created_at": now, "moved_at": now, "n": 0, "asked": "[]", "result": None,
-        }  # fmt: skip
+            "created_at": now,
+            "moved_at": now,
+            "n": 0,
+            "asked": "[]",
+            "result": None,
+        }
         seat = {"kind": "open", "player_id": None, "name": "", "bot": "", "key": ""}
         stored.add_table(connection, row, [{"seat": 0, **seat}, {"seat": 1, **seat}])
 

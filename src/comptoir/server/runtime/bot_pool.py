@@ -123,9 +123,12 @@ class BotPool:
                 worker.keep(session)
         except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
             logger.warning(
-                "the worker of %s (%s, session %r) failed and is replaced: %s", job.bot, job.game, job.session,
+                "the worker of %s (%s, session %r) failed and is replaced: %s",
+                job.bot,
+                job.game,
+                job.session,
                 type(error).__name__,
-            )  # fmt: skip
+            )
             raise Unavailable("server-bots-busy") from None
         finally:
             self.release(worker)
