@@ -4,8 +4,8 @@ import re
 
 import pytest
 from fingers import SEEK, lit
-from hands import PHONE
-from test_access import violations
+from player import PHONE
+from accessibility import violations
 
 BOTS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 DRAWN = ["orleans", "village", "hermagor", "column"]
@@ -37,33 +37,33 @@ async ({ seed, patience }) => {
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_a_whole_game_is_played_by_pointing_at_the_board(sit, game):
-    zoe = sit("Zoé")
-    zoe.sit_at(zoe.set_up(game, BOTS))
+def test_a_whole_game_is_played_by_pointing_at_the_board(new_player, game):
+    zoe = new_player("Zoé")
+    zoe.goto_table(zoe.open_table(game, BOTS))
     zoe.page.wait_for_selector("[data-spot].lit")
     played = zoe.page.evaluate(POINTING, {"seed": 7, "patience": 150_000})
     assert played["over"]
     assert len(played["seen"]) > 3  # kinds of places and pieces
-    assert zoe.raw() == []
+    assert zoe.untranslated() == []
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_what_lights_up_is_on_the_menu_and_the_other_way_round(sit, game):
-    zoe = sit("Zoé")
-    zoe.sit_at(zoe.set_up(game, BOTS))
+def test_what_lights_up_is_on_the_menu_and_the_other_way_round(new_player, game):
+    zoe = new_player("Zoé")
+    zoe.goto_table(zoe.open_table(game, BOTS))
     for _ in range(12):
         zoe.page.wait_for_selector(".menu button.entry")
         lit = zoe.page.evaluate(
             "() => [...document.querySelectorAll('[data-words]')].flatMap(x => x.dataset.words.split('|'))"
         )
-        assert sorted(set(lit)) == sorted(zoe.entries())
-        zoe.click_on(1)
+        assert sorted(set(lit)) == sorted(zoe.menu_words())
+        zoe.play_entries(1)
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_a_turn_with_keys_alone(sit, game):
-    zoe = sit("Zoé")
-    zoe.sit_at(zoe.set_up(game, BOTS))
+def test_a_turn_with_keys_alone(new_player, game):
+    zoe = new_player("Zoé")
+    zoe.goto_table(zoe.open_table(game, BOTS))
     page = zoe.page
     page.wait_for_selector("[data-spot].lit")
     before = page.get_attribute(".menu", "data-n")
@@ -79,27 +79,27 @@ def test_a_turn_with_keys_alone(sit, game):
     if page.locator(".chooser").count():
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
-    zoe.until("document.querySelector('.menu')?.dataset.n !== given", before)
+    zoe.wait_until("document.querySelector('.menu')?.dataset.n !== given", before)
 
 
-def test_the_list_of_words_is_one_key_away_and_so_are_the_tables(sit):
-    zoe = sit("Zoé")
-    zoe.sit_at(zoe.set_up("village", BOTS))
+def test_the_list_of_words_is_one_key_away_and_so_are_the_tables(new_player):
+    zoe = new_player("Zoé")
+    zoe.goto_table(zoe.open_table("village", BOTS))
     page = zoe.page
     page.wait_for_selector("[data-spot].lit")
     page.click("[data-side=journal]")
     assert not page.locator("button.entry").first.is_visible()
     page.keyboard.press("m")
-    zoe.until("document.activeElement.matches('button.entry')")
+    zoe.wait_until("document.activeElement.matches('button.entry')")
     page.keyboard.press("b")
     page.wait_for_selector(".parts")
     page.keyboard.press("b")
     page.wait_for_selector(".picture")
 
 
-def test_pieces_fly_and_none_is_left_in_the_air(sit):
-    zoe = sit("Zoé", reduced_motion="no-preference")
-    zoe.sit_at(zoe.set_up("village", BOTS))
+def test_pieces_fly_and_none_is_left_in_the_air(new_player):
+    zoe = new_player("Zoé", reduced_motion="no-preference")
+    zoe.goto_table(zoe.open_table("village", BOTS))
     page = zoe.page
     page.wait_for_selector("[data-spot^=cube].lit")
     page.locator("[data-spot^=cube].lit").first.dispatch_event("click")
@@ -107,9 +107,9 @@ def test_pieces_fly_and_none_is_left_in_the_air(sit):
     page.wait_for_selector(".flying", state="detached")
 
 
-def test_the_mass_holds_up_who_is_called_and_is_gone_at_a_touch(sit):
-    zoe = sit("Zoé")
-    zoe.sit_at(zoe.set_up("village", BOTS))
+def test_the_mass_holds_up_who_is_called_and_is_gone_at_a_touch(new_player):
+    zoe = new_player("Zoé")
+    zoe.goto_table(zoe.open_table("village", BOTS))
     page = zoe.page
     page.evaluate(
         """() => {
@@ -121,10 +121,10 @@ def test_the_mass_holds_up_who_is_called_and_is_gone_at_a_touch(sit):
     )
     for _ in range(120):  # into the church as often as may be, until the bells have rung
         page.wait_for_selector(".menu button.entry", state="attached")
-        words, before = zoe.entries(), page.get_attribute(".menu", "data-n")
+        words, before = zoe.menu_words(), page.get_attribute(".menu", "data-n")
         wanted = [word for word in words if word.startswith(("vow", "take church"))] or words
         page.locator(f'.menu [data-word="{wanted[0]}"]').dispatch_event("click")
-        zoe.until("document.querySelector('.menu')?.dataset.n !== given || window.called", before)
+        zoe.wait_until("document.querySelector('.menu')?.dataset.n !== given || window.called", before)
         if page.evaluate("window.called"):
             break
     assert 1 <= page.evaluate("window.called") <= 4
@@ -132,13 +132,13 @@ def test_the_mass_holds_up_who_is_called_and_is_gone_at_a_touch(sit):
     page.wait_for_selector(".mass", state="detached")
 
 
-def test_the_dead_lie_down(sit):
+def test_the_dead_lie_down(new_player):
     """In the chronicle and in the graves, wherever somebody has died."""
-    zoe = sit("Zoé")
-    zoe.sit_at(zoe.set_up("village", BOTS))
+    zoe = new_player("Zoé")
+    zoe.goto_table(zoe.open_table("village", BOTS))
     page = zoe.page
     for _ in range(40):
-        zoe.click_on(5)
+        zoe.play_entries(5)
         if page.locator("[data-turn]").count():
             break
     flat = "x => { const { width, height } = x.getBoundingClientRect(); return width > height }"
@@ -146,16 +146,16 @@ def test_the_dead_lie_down(sit):
     assert all(one.evaluate(flat) for one in page.locator("[data-turn]").all())
 
 
-def test_the_way_and_its_toll_are_shown_before_one_goes(sit):
-    zoe = sit("Zoé")
-    zoe.sit_at(zoe.set_up("hermagor", BOTS))
+def test_the_way_and_its_toll_are_shown_before_one_goes(new_player):
+    zoe = new_player("Zoé")
+    zoe.goto_table(zoe.open_table("hermagor", BOTS))
     page = zoe.page
     villages = page.locator("[data-spot^='village:'].lit")
     for _ in range(40):
         page.wait_for_selector(".menu button.entry")
         if villages.count():
             break
-        zoe.click_on(1)
+        zoe.play_entries(1)
     asked = page.get_attribute(".menu", "data-n")
     told = str(villages.first.get_attribute("data-words"))
     villages.first.hover()
@@ -171,16 +171,16 @@ def test_the_way_and_its_toll_are_shown_before_one_goes(sit):
 
 
 @pytest.mark.parametrize(("scheme", "device"), [("light", {}), ("dark", PHONE)], ids=["desk", "phone"])
-def test_the_page_of_all_pieces(sit, scheme, device):
-    hand = sit(color_scheme=scheme, bypass_csp=True, **device)
-    hand.go("/kit")
-    hand.page.wait_for_selector(".shelf")
-    assert violations(hand.page) == []
-    assert hand.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert hand.raw() == []
+def test_the_page_of_all_pieces(new_player, scheme, device):
+    player = new_player(color_scheme=scheme, bypass_csp=True, **device)
+    player.goto("/kit")
+    player.page.wait_for_selector(".shelf")
+    assert violations(player.page) == []
+    assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert player.untranslated() == []
 
 
-# Each game at a desk and in the hand: two by day at the one and by night at the other, two the other way round.
+# Each game at a desk and in the player: two by day at the one and by night at the other, two the other way round.
 DAY, NIGHT = (("light", {}), ("dark", PHONE)), (("dark", {}), ("light", PHONE))
 LOOKS = [(game, *look) for n, game in enumerate(DRAWN) for look in (NIGHT if n % 2 else DAY)]
 
@@ -188,14 +188,14 @@ LOOKS = [(game, *look) for n, game in enumerate(DRAWN) for look in (NIGHT if n %
 @pytest.mark.parametrize(
     ("game", "scheme", "device"), LOOKS, ids=lambda one: one if isinstance(one, str) else "phone" if one else "desk"
 )
-def test_axe_finds_nothing_at_a_drawn_table(sit, game, scheme, device):
+def test_axe_finds_nothing_at_a_drawn_table(new_player, game, scheme, device):
     """With a slip of choices open, with what is held, with a tip, in the middle of a game, and as tables."""
-    zoe = sit("Zoé", color_scheme=scheme, bypass_csp=True, **device)
+    zoe = new_player("Zoé", color_scheme=scheme, bypass_csp=True, **device)
     page = zoe.page
-    zoe.sit_at(zoe.set_up(game, BOTS))
+    zoe.goto_table(zoe.open_table(game, BOTS))
     page.wait_for_selector("[data-spot].lit", state="attached")
     assert violations(page) == [], "opening"
-    zoe.click_on(12)
+    zoe.play_entries(12)
     for tab in (1, 0) if device else (None,):
         if tab is not None:
             page.locator(".tabs button").nth(tab).tap()
@@ -209,7 +209,7 @@ def test_axe_finds_nothing_at_a_drawn_table(sit, game, scheme, device):
             page.wait_for_selector(".chooser", state="detached")
     if not device:
         while not page.locator("[data-spot].lit").count():
-            zoe.click_on(1)
+            zoe.play_entries(1)
         at = page.evaluate(SEEK, lit(page)[0])
         page.mouse.move(at["x"], at["y"])
         page.wait_for_selector(".tip")
@@ -220,8 +220,8 @@ def test_axe_finds_nothing_at_a_drawn_table(sit, game, scheme, device):
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_a_table_fits_the_screen_and_the_wire(sit, game):
-    zoe = sit("Zoé")
+def test_a_table_fits_the_screen_and_the_wire(new_player, game):
+    zoe = new_player("Zoé")
     sizes: list[int] = []
 
     def weigh(answer):
@@ -229,7 +229,7 @@ def test_a_table_fits_the_screen_and_the_wire(sit, game):
             sizes.append(int(answer.headers.get("content-length", 0)))
 
     zoe.page.on("response", weigh)
-    zoe.sit_at(zoe.set_up(game, BOTS))
+    zoe.goto_table(zoe.open_table(game, BOTS))
     zoe.page.wait_for_selector(".picture")
     root = "document.documentElement"
     assert zoe.page.evaluate(f"[{root}.scrollHeight, {root}.scrollWidth]") == [900, 1440]

@@ -2,15 +2,15 @@
 
 import pytest
 from fingers import SEEK, SMALL, TAP, Fingers, lit, out_of_reach
-from hands import PHONE
+from player import PHONE
 from test_boards import BOTS, DRAWN
 
 PLAY, TABLE = 0, 1  # tabs
 
 
-def at_a_table(sit, game, **more):
-    zoe = sit("Zoé", **(PHONE | more))
-    zoe.sit_at(zoe.set_up(game, BOTS))
+def at_a_table(new_player, game, **more):
+    zoe = new_player("Zoé", **(PHONE | more))
+    zoe.goto_table(zoe.open_table(game, BOTS))
     zoe.page.wait_for_selector("[data-spot].lit", state="attached")
     return zoe, Fingers(zoe)
 
@@ -33,11 +33,11 @@ def middle(zoe):
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_a_finger_reaches_everything_that_is_lit(sit, game):
-    zoe, fingers = at_a_table(sit, game)
+def test_a_finger_reaches_everything_that_is_lit(new_player, game):
+    zoe, fingers = at_a_table(new_player, game)
     reached = 0
     for decisions in (0, 6, 9, 11):
-        zoe.click_on(decisions, seed=3 + decisions)
+        zoe.play_entries(decisions, seed=3 + decisions)
         for tab in (PLAY, TABLE):
             open_tab(zoe, tab)
             zoe.page.wait_for_selector("[data-scene]", state="detached")  # it lies on the board for some seconds
@@ -48,20 +48,20 @@ def test_a_finger_reaches_everything_that_is_lit(sit, game):
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_a_turn_is_tapped(sit, game):
-    zoe, fingers = at_a_table(sit, game)
+def test_a_turn_is_tapped(new_player, game):
+    zoe, fingers = at_a_table(new_player, game)
     for _ in range(6):
         open_tab(zoe, TABLE)
         zoe.page.wait_for_selector("[data-scene]", state="detached")
         spots = lit(zoe.page)
-        if not spots:  # in the hand, or at no place
-            zoe.click_on(1)
+        if not spots:  # in the player, or at no place
+            zoe.play_entries(1)
             continue
         before = asked(zoe)
         at = zoe.page.evaluate(SEEK, spots[len(spots) // 2])
         fingers.tap(at["x"], at["y"])
         for _ in range(3):  # a slip may lead to another one
-            zoe.until(
+            zoe.wait_until(
                 "document.querySelector('.chooser') || document.querySelector('.menu')?.dataset.n !== given", before
             )
             if not zoe.page.locator(".chooser").count():
@@ -69,13 +69,13 @@ def test_a_turn_is_tapped(sit, game):
             box = zoe.page.locator(".chooser [data-choice]").first.bounding_box()
             assert box["height"] >= TAP
             fingers.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        zoe.until("document.querySelector('.menu')?.dataset.n !== given", before)
+        zoe.wait_until("document.querySelector('.menu')?.dataset.n !== given", before)
         zoe.page.wait_for_selector(".menu button.entry", state="attached")
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_a_finger_moves_the_paper_and_two_look_closer(sit, game):
-    zoe, fingers = at_a_table(sit, game)
+def test_a_finger_moves_the_paper_and_two_look_closer(new_player, game):
+    zoe, fingers = at_a_table(new_player, game)
     open_tab(zoe, TABLE)
     before = asked(zoe)
     x, y = middle(zoe)
@@ -96,10 +96,10 @@ def test_a_finger_moves_the_paper_and_two_look_closer(sit, game):
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_a_long_press_tells_what_it_is_and_plays_nothing(sit, game):
-    zoe, fingers = at_a_table(sit, game)
+def test_a_long_press_tells_what_it_is_and_plays_nothing(new_player, game):
+    zoe, fingers = at_a_table(new_player, game)
     open_tab(zoe, TABLE)
-    if not lit(zoe.page):  # what can be done is in the hand
+    if not lit(zoe.page):  # what can be done is in the player
         open_tab(zoe, PLAY)
     before = asked(zoe)
     at = zoe.page.evaluate(SEEK, lit(zoe.page)[0])
@@ -113,8 +113,8 @@ def test_a_long_press_tells_what_it_is_and_plays_nothing(sit, game):
     zoe.page.wait_for_selector(".tip", state="detached")
 
 
-def test_what_is_crowded_is_offered_on_a_slip(sit):
-    zoe, fingers = at_a_table(sit, "village")
+def test_what_is_crowded_is_offered_on_a_slip(new_player):
+    zoe, fingers = at_a_table(new_player, "village")
     open_tab(zoe, TABLE)
     words_of = "s => document.querySelector(`[data-spot='${s}']`).dataset.words.split('|')"
     for spot in lit(zoe.page):  # cubes of one space lie closer together than a finger is broad
@@ -135,8 +135,8 @@ def test_what_is_crowded_is_offered_on_a_slip(sit):
     )  # what can be done at the place that has them all, or each of them enlarged
 
 
-def test_a_piece_is_carried_by_a_finger(sit):
-    zoe, fingers = at_a_table(sit, "village")
+def test_a_piece_is_carried_by_a_finger(new_player):
+    zoe, fingers = at_a_table(new_player, "village")
     page = zoe.page
     find = """() => {
       const lit = [...document.querySelectorAll('.drawing [data-spot].lit')]
@@ -151,11 +151,11 @@ def test_a_piece_is_carried_by_a_finger(sit):
     open_tab(zoe, TABLE)
     pair = None
     while not pair:  # to the council and up its stairs, as soon as may be
-        words = zoe.entries()
+        words = zoe.menu_words()
         wanted = [word for word in words if word.startswith(("enter", "take council", "green", "time"))]
         before = asked(zoe)
         page.locator(f'.menu [data-word="{(wanted or words)[0]}"]').dispatch_event("click")
-        zoe.until(
+        zoe.wait_until(
             "document.querySelector('.menu button.entry') && document.querySelector('.menu').dataset.n !== given",
             before,
         )
@@ -171,4 +171,4 @@ def test_a_piece_is_carried_by_a_finger(sit):
     fingers.send("touchMove", end)
     fingers.send("touchEnd")
     page.wait_for_selector(".flying.held", state="detached")
-    zoe.until("document.querySelector('.chooser') || document.querySelector('.menu')?.dataset.n !== given", before)
+    zoe.wait_until("document.querySelector('.chooser') || document.querySelector('.menu')?.dataset.n !== given", before)

@@ -128,7 +128,7 @@ export function Page({ store, tab, drawn }: { store: Store; tab: { value: Tab };
           question.menu.map((entry) => entry.word),
         )
       : null
-  useEffect(() => {
+  useLayoutEffect(() => {
     store.advised.value = word
     return () => void (store.advised.value = null)
   }, [word])
@@ -194,7 +194,7 @@ export function Page({ store, tab, drawn }: { store: Store; tab: { value: Tab };
     else at.value += 1
   }
   const waits = step !== undefined && step.until !== 'next' && !last
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!on) return
     function key(event: KeyboardEvent): void {
       if (singleKeys.value === 'off' || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event)) return

@@ -1,0 +1,59 @@
+"""axe-core looks at every page, light and dark, in both languages: nothing serious, and nothing minor either."""
+
+import pytest
+from accessibility import violations_in_both_themes as violations
+from player import BOT, ME, PHONE
+
+LOOKS = [({"color_scheme": "light", "locale": "fr-FR"}, False), ({"color_scheme": "dark", "locale": "en-GB"} | PHONE, True)]
+
+
+@pytest.mark.parametrize(("look", "phone"), LOOKS, ids=["desk", "phone"])
+def test_axe_finds_nothing_before_a_game(new_player, look, phone):
+    player = new_player(bypass_csp=True, **look)
+    page = player.page
+    player.goto()
+    page.wait_for_selector("#guest-name")
+    assert violations(page) == []
+    player.sign_in("Aliénor")
+    player.goto()
+    page.click("[data-game=orleans]")
+    page.click(".new-table summary")
+    assert violations(page) == []
+    player.goto("/account")
+    page.wait_for_selector("#my-name")
+    assert violations(page) == []
+    waiting = player.open_table("village", [ME, {"kind": "invited"}])
+    player.goto(f"/t/{waiting}")
+    page.wait_for_selector(".waiting-room")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize(("look", "phone"), LOOKS, ids=["desk", "phone"])
+def test_axe_finds_nothing_around_a_board(new_player, look, phone):
+    """The page around a board is the same in all games; the boards themselves are looked at in test_boards.py."""
+    player = new_player("Aliénor", bypass_csp=True, **look)
+    page = player.page
+    table = player.open_table("village", [ME, BOT])
+    player.play(table, 4)
+    player.goto_table(table)
+    player.wait_for_turn()
+    page.wait_for_selector(".picture", state="attached")
+    for tab in range(5) if phone else (0,):
+        if phone:
+            page.locator(".tabs button").nth(tab).tap()
+        assert violations(page) == [], tab
+    for key in ("w", "r", "s", "d", "h", "?"):
+        page.keyboard.press(key)
+        page.wait_for_selector("dialog[open]")
+        if key == "h":
+            page.wait_for_selector("dialog .entry")
+        assert violations(page, "dialog") == [], key
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+    player.click_tool("about")
+    page.locator("dialog summary").first.click()
+    assert violations(page, "dialog") == [], "about"
+    page.keyboard.press("Escape")
+    player.click_tool("replay")
+    page.wait_for_selector(".replay")
+    assert violations(page, ".replay") == [], "replay"
