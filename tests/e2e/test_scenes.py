@@ -1,17 +1,26 @@
 """Scenes at the table: the final sheet counted up, what the others did, and a guided first turn."""
 
 import pytest
+from accessibility import violations, violations_in_both_themes
+from page_scripts import FOLLOW_LESSON
 from player import BOT, ME, PHONE
-from accessibility import violations
 
 SHORT = {"round_cap": 1, "start_player": 0}  # a game of Village that is over soon
 
 
-def played_to_its_end(player):
+def finished_table(player):
+    """A table whose last decisions were made on the screen."""
     table = player.open_table("village", [ME, BOT], options=SHORT)
+    while player.get(f"/api/tables/{table}/view")["status"] == "playing" and cubes_on_the_board(player, table) > 2:
+        player.play(table, 1)
     player.goto_table(table)
     assert player.play_entries()["status"] == "finished"
     return table
+
+
+def cubes_on_the_board(player, table):
+    spaces = player.get(f"/api/tables/{table}/view")["view"]["spaces"]
+    return sum(sum(cubes.values()) for cubes in spaces.values())
 
 
 def sheet(page):
@@ -21,7 +30,7 @@ def sheet(page):
 
 def test_the_final_sheet_is_counted_up_and_can_be_seen_again(new_player):
     player = new_player("Aliénor", reduced_motion="no-preference")
-    table = played_to_its_end(player)
+    table = finished_table(player)
     page = player.page
     page.wait_for_selector(".final .counting")
     assert page.locator(".wreath").count() == 0
@@ -49,7 +58,7 @@ def test_the_final_sheet_is_counted_up_and_can_be_seen_again(new_player):
 
 def test_the_replay_ends_with_the_final_sheet(new_player):
     player = new_player("Aliénor")
-    played_to_its_end(player)
+    finished_table(player)
     page = player.page
     page.click(".final-buttons .chief")
     player.click_tool("replay")
@@ -63,39 +72,17 @@ def test_the_replay_ends_with_the_final_sheet(new_player):
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_final_sheet_is_for_everybody(new_player, scheme, device):
-    player = new_player("Aliénor", color_scheme=scheme, bypass_csp=True, locale="en-GB", **device)
-    played_to_its_end(player)
+def test_the_final_sheet_is_for_everybody(new_player, device):
+    player = new_player("Aliénor", bypass_csp=True, locale="en-GB", **device)
+    finished_table(player)
     player.page.wait_for_selector(".final .chart")
-    assert violations(player.page) == []
-    assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations_in_both_themes(player.page) == []
+    assert player.has_no_sideways_scroll()
     assert player.untranslated() == []
 
 
 # --- a guided first turn ----------------------------------------------------------------------------------------------
 
-# Goes through a lesson: what is advised is played, where it shines on the board if it does, else in the list of words.
-LEARNING = """
-async (patience) => {
-  const steps = []
-  const slip = () => document.querySelector('.lesson-slip')
-  const still = (time) => new Promise((done) => setTimeout(done, time))
-  const end = performance.now() + patience
-  while (slip() && performance.now() < end) {
-    const step = slip().dataset.step
-    if (steps[steps.length - 1] !== step) steps.push(step)
-    if (step === 'end') break
-    const next = slip().querySelector('.button.chief')
-    const advised = document.querySelector('.entry.advised:not([aria-disabled="true"])')
-    const other = document.querySelector('.menu .entry:not([aria-disabled="true"])')
-    const one = next ?? advised ?? other
-    one?.click()
-    await still(250)
-  }
-  return steps
-}
-"""
 STEPS = {
     "village": "welcome farm take action time round end",
     "orleans": "welcome market plan done action draw points end",
@@ -112,7 +99,8 @@ def test_a_visitor_is_led_through_a_first_turn(new_player, game):
     page.click(f"[data-lesson={game}]")
     page.wait_for_selector(".lesson-slip")
     page.wait_for_selector(".lesson-ring", state="attached")
-    assert page.evaluate(LEARNING, 90_000) == STEPS[game].split()
+    player.start(FOLLOW_LESSON)
+    assert player.finish() == STEPS[game].split()
     assert player.untranslated() == []
     page.click(".lesson-slip .button.chief")  # play on
     page.wait_for_selector(".lesson-slip", state="detached")
@@ -123,30 +111,30 @@ def test_a_visitor_is_led_through_a_first_turn(new_player, game):
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_lesson_is_for_everybody(new_player, scheme, device):
-    player = new_player("Aliénor", color_scheme=scheme, bypass_csp=True, locale="en-GB", **device)
+def test_a_lesson_is_for_everybody(new_player, device):
+    player = new_player("Aliénor", bypass_csp=True, locale="en-GB", **device)
     page = player.page
+    player.goto()
     page.click("[data-game=village]")
     page.wait_for_selector(".first-time")
-    assert violations(page) == []
+    assert violations_in_both_themes(page) == []
     page.click(".first-time [data-lesson=village]")
     page.wait_for_selector(".lesson-slip .chief")
-    assert violations(page) == []
+    assert violations_in_both_themes(page) == []
     player.wait_until("document.activeElement.matches('.lesson-slip .chief')")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-step=farm]")
     page.keyboard.press("n")
     page.wait_for_selector("[data-step=take]")
     page.wait_for_selector(".lesson-ring", state="attached")
-    assert violations(page) == []
+    assert violations_in_both_themes(page, ".lesson-slip") == []
     ring, slip = (page.locator(one).first.bounding_box() for one in (".lesson-ring", ".lesson-slip"))
     inside = 0 <= ring["x"] + ring["width"] / 2 <= page.viewport_size["width"]
     apart = slip["y"] >= ring["y"] + ring["height"] or slip["y"] + slip["height"] <= ring["y"]
     beside = slip["x"] >= ring["x"] + ring["width"] or slip["x"] + slip["width"] <= ring["x"]
     assert inside
     assert apart or beside
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert player.has_no_sideways_scroll()
 
 
 def test_a_lesson_is_offered_once_and_found_again(new_player):
@@ -159,7 +147,7 @@ def test_a_lesson_is_offered_once_and_found_again(new_player):
     page.click(".lesson-slip .button.plain")  # enough
     page.wait_for_selector(".lesson-slip", state="detached")
     player.goto_table(table)
-    page.wait_for_selector(".menu, .idle-note")
+    player.wait_for_turn()
     assert page.locator(".first-time").count() == 0
     player.click_tool("rules")
     page.click("dialog [data-lesson=village]")
@@ -168,7 +156,7 @@ def test_a_lesson_is_offered_once_and_found_again(new_player):
     player.goto_table(other)
     page.click(".first-time [data-never]")
     page.reload()
-    page.wait_for_selector(".menu, .idle-note")
+    player.wait_for_turn()
     assert page.locator(".first-time").count() == 0
     player.goto()
     page.click("[data-game=hermagor]")
@@ -179,65 +167,72 @@ def test_a_lesson_is_offered_once_and_found_again(new_player):
 # --- what the others did ----------------------------------------------------------------------------------------------
 
 
-def news(page):
+def news_shown(page):
+    """The number of moves the prompt offers to show again."""
     return int("".join(c for c in page.inner_text(".prompt [data-open=news]") if c.isdigit()))
 
 
-def until_news(player, least=1):
-    """Play on until the others have made so many moves since."""
-    for _ in range(80):
-        player.page.wait_for_selector(".menu", state="attached")
-        if player.page.locator(".prompt [data-open=news]").count() and news(player.page) >= least:
-            return
-        player.play_entries(1)
-    raise AssertionError("nothing has happened")
+def table_with_news(player, game, bots, least=1, **more):
+    """A table at which the others have made so many moves since this player's last decision."""
+    table = player.open_table(game, [ME, *[BOT] * bots], **more)
+    news = 0
+    while news < least:
+        player.play(table, 1)
+        assert player.question(table)
+        view = player.get(f"/api/tables/{table}/view")
+        news = view["moves"] - view["news_at"]
+    return table
 
 
 @pytest.mark.parametrize("game", STEPS)
 def test_what_the_others_did_is_played_again_up_to_the_present(new_player, game):
     player = new_player("Zoé", reduced_motion="no-preference")
     page = player.page
-    player.goto_table(player.open_table(game, [ME, BOT, BOT]))
-    until_news(player, 3)
-    moves, before, asked = news(page), player.totals(), player.prompt()
+    player.goto_table(table_with_news(player, game, 2, 3))
+    player.wait_for_turn()
+    page.wait_for_selector(".picture")
+    moves, totals, prompt = news_shown(page), player.totals(), player.prompt()
     page.click(".prompt [data-open=news]")
     page.wait_for_selector(".catch-up")
     page.keyboard.press("Space")  # the button that has the focus: pause
-    player.wait_until("document.querySelector('.catch-up [data-at], .catch-up') && !document.querySelector('.menu')")
+    shown = "document.querySelector('.catch-up[aria-busy=false]')?.dataset.at === arg"
     first = int(page.get_attribute(".catch-up", "data-at"))
-    told = []
+    player.wait_until(shown, str(first))
+    assert not player.question_number()
+    lines = []
     for step in range(1, moves + 1):
         page.keyboard.press("ArrowRight")
-        player.wait_until("document.querySelector('.catch-up')?.dataset.at === given", str(first + step))
-        page.wait_for_timeout(120)
-        told += page.locator(".catch-up .told li:not(.quiet)").all_inner_texts()
-    assert any(told)
+        player.wait_until(shown, str(first + step))
+        lines += page.locator(".catch-up .told li:not(.quiet)").all_inner_texts()
+    assert any(lines)
     page.keyboard.press("ArrowLeft")
-    player.wait_until("document.querySelector('.catch-up')?.dataset.at === given", str(first + moves - 1))
+    player.wait_until(shown, str(first + moves - 1))
     page.click(".catch-up .buttons button:nth-of-type(2)")  # and on, by itself
     page.wait_for_selector(".catch-up", state="detached")
-    page.wait_for_selector(".menu")
-    assert (player.totals(), player.prompt()) == (before, asked)
+    player.wait_for_turn()
+    assert (player.totals(), player.prompt()) == (totals, prompt)
     assert player.untranslated() == []
 
 
 def test_who_comes_back_is_told_and_may_see_it(new_player):
     player = new_player("Zoé")
-    # who begins has seen all the others play before the next turn: enough to be told about
-    table = player.open_table("village", [ME, BOT, BOT, BOT], options={"start_player": 0})
-    player.goto_table(table)
     page = player.page
-    until_news(player, 2)
-    page.wait_for_timeout(800)  # long enough to have seen it
+    # Who begins has seen all the others play before the next turn: enough to be told about.
+    table = table_with_news(player, "village", 3, 2, options={"start_player": 0})
+    moves = player.get(f"/api/tables/{table}/view")["moves"]
+    player.goto_table(table)
+    looked, seen = f"comptoir-looked-{table}-0", f"comptoir-seen-{table}-0"
+    player.wait_until("localStorage.getItem(arg[0]) === arg[1]", [looked, str(moves)])
+    player.wait_until("Number(localStorage.getItem(arg)) > 0", seen)
     player.goto()
-    page.evaluate("table => localStorage.setItem(`comptoir-seen-${table}-0`, '0')", table)  # an hour ago, so to speak
+    page.evaluate("name => localStorage.setItem(name, '0')", seen)  # an hour ago, so to speak
     player.goto_table(table)
     page.wait_for_selector("dialog .digest")
     page.click("dialog [data-open=news]")
     page.wait_for_selector(".catch-up")
     page.keyboard.press("Escape")
     page.wait_for_selector(".catch-up", state="detached")
-    page.wait_for_selector(".menu")
+    player.wait_for_turn()
     page.keyboard.press("v")
     page.wait_for_selector(".catch-up")
     page.click("[data-skip=news]")
@@ -245,14 +240,14 @@ def test_who_comes_back_is_told_and_may_see_it(new_player):
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_news_are_for_everybody(new_player, scheme, device):
-    player = new_player("Aliénor", color_scheme=scheme, bypass_csp=True, locale="en-GB", **device)
-    player.goto_table(player.open_table("village", [ME, BOT, BOT]))
+def test_the_news_are_for_everybody(new_player, device):
+    player = new_player("Aliénor", bypass_csp=True, locale="en-GB", **device)
     page = player.page
-    until_news(player)
+    player.goto_table(table_with_news(player, "village", 2))
     link = page.locator(".prompt [data-open=news]")
     link.tap() if device else link.click()
+    page.keyboard.press("Space")  # pause
+    page.keyboard.press("ArrowRight")
     page.wait_for_selector(".catch-up .told li:not(.quiet)")
-    assert violations(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations_in_both_themes(page) == []
+    assert player.has_no_sideways_scroll()
