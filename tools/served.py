@@ -13,14 +13,16 @@ BROWSER_FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
-# Every table is dealt from one seed, and so are its bots: each new table begins the series again.  So a test meets the
-# same game whatever ran before it.
+# Every table is dealt from one seed, and its bots begin the same series again: a test meets the same game whatever ran
+# before it.  The seed of a table is the only number of 128 bits that is drawn.
 DEAL = """
 import random, secrets, sys
+seed = int(sys.argv[3])
 series = random.Random()
 def randbits(bits):
     if bits == 128:
-        series.seed(int(sys.argv[3]))
+        series.seed(seed)
+        return seed
     return series.getrandbits(bits)
 secrets.randbits = randbits
 """

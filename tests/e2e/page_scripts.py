@@ -14,8 +14,8 @@ WAIT_UNTIL = """
 })
 """
 
-# Parts of the scripts below.  `until` looks again whenever the page changes; `settled` lets the page finish what an event
-# has started: it renders in microtasks, and this comes after them.
+# Parts of the scripts below.  `until` looks again whenever the page changes, and gives up after `timeout` milliseconds.
+# `settled` lets the page finish what an event has started: it renders in microtasks, and this comes after them.
 _PARTS = """
   let state = seed >>> 0
   const random = (n) => {
@@ -64,7 +64,8 @@ async ({{ most, seed, timeout }}) => {{
 }}
 """
 
-# Clicks what is lit on the board and chooses from the slips of paper, until the game is over.  It never looks at the menu.
+# Clicks what is lit on the board and chooses from the slips of paper, until the game is over.  It never looks at the
+# menu.
 PLAY_ON_BOARD = f"""
 async ({{ seed, timeout }}) => {{
   {_PARTS}

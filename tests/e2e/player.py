@@ -94,8 +94,8 @@ class Player:
     def play(self, table: str, decisions: int = 200, prefer: tuple[str, ...] = (), until: str = "") -> None:
         """Play on over the interface, without the page, which is much faster.
 
-        Words that begin as one of `prefer` come first, else what is first on the menu.  It ends early where a word of the
-        menu begins as `until`.
+        Words that begin as one of `prefer` come first, else what is first on the menu.  It ends early where a word of
+        the menu begins as `until`.
         """
         for _ in range(decisions):
             question = self.question(table)

@@ -4,7 +4,10 @@ import pytest
 from accessibility import violations_in_both_themes as violations
 from player import BOT, ME, PHONE
 
-LOOKS = [({"color_scheme": "light", "locale": "fr-FR"}, False), ({"color_scheme": "dark", "locale": "en-GB"} | PHONE, True)]
+LOOKS = [
+    ({"color_scheme": "light", "locale": "fr-FR"}, False),
+    ({"color_scheme": "dark", "locale": "en-GB"} | PHONE, True),
+]
 
 
 @pytest.mark.parametrize(("look", "phone"), LOOKS, ids=["desk", "phone"])

@@ -1,7 +1,7 @@
 """Scenes at the table: the final sheet counted up, what the others did, and a guided first turn."""
 
 import pytest
-from accessibility import violations, violations_in_both_themes
+from accessibility import violations_in_both_themes
 from page_scripts import FOLLOW_LESSON
 from player import BOT, ME, PHONE
 
@@ -29,9 +29,10 @@ def sheet(page):
 
 
 def test_the_final_sheet_is_counted_up_and_can_be_seen_again(new_player):
-    player = new_player("Aliénor", reduced_motion="no-preference")
-    table = finished_table(player)
+    player = new_player("Aliénor", pooled=False, reduced_motion="no-preference")
     page = player.page
+    page.clock.install()
+    table = finished_table(player)
     page.wait_for_selector(".final .counting")
     assert page.locator(".wreath").count() == 0
     page.wait_for_selector(".tally .pen")
@@ -43,6 +44,7 @@ def test_the_final_sheet_is_counted_up_and_can_be_seen_again(new_player):
     page.wait_for_selector(".final .chart")
     page.click(".final-buttons .button:not(.chief)")  # once more, to its end
     page.wait_for_selector(".final .counting")
+    page.clock.fast_forward("01:00")
     page.wait_for_selector(".final .result:not(.counting)")
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")

@@ -54,7 +54,8 @@ class TouchScreen:
 # a finger from the edge of the paper.
 BRING_INTO_VIEW = """
 (id) => {
-  const spot = [...document.querySelectorAll('[data-spot].lit')].find((s) => s.dataset.spot === id && s.checkVisibility())
+  const lit = [...document.querySelectorAll('[data-spot].lit')]
+  const spot = lit.find((one) => one.dataset.spot === id && one.checkVisibility())
   const halo = spot?.querySelector(':scope > .halo') ?? spot
   if (!halo?.getBoundingClientRect().width) return null
   let paper = spot.closest('svg')
@@ -74,8 +75,8 @@ MISSED = f"""
 (half) => {{
   const bringIntoView = {BRING_INTO_VIEW}
   const missed = []
-  const send = (kind, at, x, y) => at.dispatchEvent(new PointerEvent(kind, {{
-    bubbles: true, cancelable: true, composed: true, pointerType: 'touch', pointerId: 77, isPrimary: true, clientX: x, clientY: y,
+  const send = (kind, at, clientX, clientY) => at.dispatchEvent(new PointerEvent(kind, {{
+    bubbles: true, cancelable: true, pointerType: 'touch', pointerId: 77, isPrimary: true, clientX, clientY,
   }}))
   const lit = [...document.querySelectorAll('[data-spot].lit')].filter((spot) => spot.checkVisibility())
   for (const id of lit.map((spot) => spot.dataset.spot)) {{
