@@ -151,7 +151,7 @@ class Company:
 
 def show_table(player: Player, table: str) -> None:
     player.goto_table(table)
-    player.page.wait_for_selector(".parts, .picture", state="attached")
+    player.wait_for(".parts, .picture", visible=False)
     player.wait_until_still()
 
 
@@ -167,7 +167,7 @@ def final_sheet(album: Album, player: Player, name: str) -> None:
     if player.page.locator("dialog.final[open]").count():
         album.take(player, name)
         player.page.locator(".final-buttons .chief").click()
-        player.page.wait_for_selector("dialog.final[open]", state="detached")
+        player.wait_until_gone("dialog.final[open]")
 
 
 def photograph(album: Album, company: Company, tables: dict[str, str], quick: bool) -> None:
@@ -196,7 +196,7 @@ def places(album: Album, company: Company, quick: bool) -> None:
             player = company.look(size, scheme, language)
             for path, seen in (("/", ".new-table"), ("/kit", ".shelf")):
                 player.goto(path)
-                player.page.wait_for_selector(seen)
+                player.wait_for(seen)
                 album.take(player, f"{'lobby' if path == '/' else 'kit'}-{size}-{scheme}-{language}")
             player.context.close()
 

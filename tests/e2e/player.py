@@ -18,6 +18,11 @@ UNTRANSLATED = re.compile(
     r"\b(?:page|core|server|village|orleans|hermagor|column)-(?:text|word|note|ask|no|score|option|ended|menu|tool)-[\w-]+"
     r"|\b[a-z]+_[a-z]+\b"
 )
+# Playwright's own `wait_for_selector` looks every half second only: it is slow, and misses what is soon gone.
+VISIBLE = (
+    "[...document.querySelectorAll(arg)]"
+    ".some((one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width)"
+)
 # Refusals and cut connections are part of the play; every other error on the console fails the test.
 EXPECTED_ERRORS = ("the server responded with a status of", "WebSocket connection to", "net::ERR_")
 
@@ -112,7 +117,7 @@ class Player:
 
     def goto_table(self, table: str) -> None:
         self.goto(f"/t/{table}")
-        self.page.wait_for_selector(".playing")
+        self.wait_for(".picture, .parts", visible=False)
 
     def play_entries(self, most: int = 10_000, seed: int = 1, timeout: float = 90) -> dict[str, Any]:
         """Click entries of the menu at random until so many decisions are made; how many were, and the status then."""
@@ -148,7 +153,7 @@ class Player:
 
     def wait_for_turn(self) -> None:
         """Wait until something can be answered, whether or not the menu is in the open tab."""
-        self.page.wait_for_selector('.menu button.entry:not([aria-disabled="true"])', state="attached")
+        self.wait_for('.menu button.entry:not([aria-disabled="true"])', visible=False)
 
     def close_scenes(self) -> None:
         """Close the scenes of conflicts and events that lie on the board for some seconds."""
@@ -173,10 +178,18 @@ class Player:
         """Keys of the catalogues and ids that show through."""
         return UNTRANSLATED.findall(self.page.inner_text("body"))
 
+    def wait_for(self, selector: str, visible: bool = True, page: Any = None) -> None:
+        """Wait until there is such an element, and it can be seen."""
+        self.wait_until(VISIBLE if visible else "document.querySelector(arg)", selector, page)
+
+    def wait_until_gone(self, selector: str) -> None:
+        """Wait until there is no such element."""
+        self.wait_until("!document.querySelector(arg)", selector)
+
     def wait_until(self, condition: str, arg: Any = None, page: Any = None) -> None:
         """Wait until this expression of JavaScript is true in the page; `arg` is known to it."""
         reached = (page or self.page).evaluate(WAIT_UNTIL % condition, {"arg": arg, "timeout": TIMEOUT})
-        assert reached, f"never true: {condition}"
+        assert reached, f"never true: {condition}, arg: {arg}"
 
     def wait_until_still(self) -> None:
         """Wait until nothing on the page moves any more."""

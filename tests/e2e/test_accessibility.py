@@ -15,7 +15,7 @@ def test_axe_finds_nothing_before_a_game(new_player, look, phone):
     player = new_player(bypass_csp=True, **look)
     page = player.page
     player.goto()
-    page.wait_for_selector("#guest-name")
+    player.wait_for("#guest-name")
     assert violations(page) == []
     player.sign_in("Aliénor")
     player.goto()
@@ -23,11 +23,11 @@ def test_axe_finds_nothing_before_a_game(new_player, look, phone):
     page.click(".new-table summary")
     assert violations(page) == []
     player.goto("/account")
-    page.wait_for_selector("#my-name")
+    player.wait_for("#my-name")
     assert violations(page) == []
     waiting = player.open_table("village", [ME, {"kind": "invited"}])
     player.goto(f"/t/{waiting}")
-    page.wait_for_selector(".waiting-room")
+    player.wait_for(".waiting-room")
     assert violations(page) == []
 
 
@@ -40,23 +40,23 @@ def test_axe_finds_nothing_around_a_board(new_player, look, phone):
     player.play(table, 4)
     player.goto_table(table)
     player.wait_for_turn()
-    page.wait_for_selector(".picture", state="attached")
+    player.wait_for(".picture", visible=False)
     for tab in range(5) if phone else (0,):
         if phone:
             page.locator(".tabs button").nth(tab).tap()
         assert violations(page) == [], tab
     for key in ("w", "r", "s", "d", "h", "?"):
         page.keyboard.press(key)
-        page.wait_for_selector("dialog[open]")
+        player.wait_for("dialog[open]")
         if key == "h":
-            page.wait_for_selector("dialog .entry")
+            player.wait_for("dialog .entry")
         assert violations(page, "dialog") == [], key
         page.keyboard.press("Escape")
-        page.wait_for_selector("dialog", state="detached")
+        player.wait_until_gone("dialog")
     player.click_tool("about")
     page.locator("dialog summary").first.click()
     assert violations(page, "dialog") == [], "about"
     page.keyboard.press("Escape")
     player.click_tool("replay")
-    page.wait_for_selector(".replay")
+    player.wait_for(".replay")
     assert violations(page, ".replay") == [], "replay"

@@ -32,7 +32,7 @@ def test_a_turn_with_keys_alone(new_player, game):
     zoe = new_player("Zoé")
     zoe.goto_table(zoe.open_table(game, WITH_A_BOT))
     page = zoe.page
-    page.wait_for_selector("[data-spot].lit")
+    zoe.wait_for("[data-spot].lit")
     before = zoe.question_number()
     page.locator(".drawing > svg").focus()
     for _ in range(40):  # past lenses, tools and seats, where nothing is lit on the board itself
@@ -53,25 +53,25 @@ def test_the_list_of_words_is_one_key_away_and_so_are_the_tables(new_player):
     zoe = new_player("Zoé")
     zoe.goto_table(zoe.open_table("village", WITH_A_BOT))
     page = zoe.page
-    page.wait_for_selector("[data-spot].lit")
+    zoe.wait_for("[data-spot].lit")
     page.click("[data-side=journal]")
     assert not page.locator("button.entry").first.is_visible()
     page.keyboard.press("m")
     zoe.wait_until("document.activeElement.matches('button.entry')")
     page.keyboard.press("b")
-    page.wait_for_selector(".parts")
+    zoe.wait_for(".parts")
     page.keyboard.press("b")
-    page.wait_for_selector(".picture")
+    zoe.wait_for(".picture")
 
 
 def test_pieces_fly_and_none_is_left_in_the_air(new_player):
     zoe = new_player("Zoé", reduced_motion="no-preference")
     zoe.goto_table(zoe.open_table("village", WITH_A_BOT))
     page = zoe.page
-    page.wait_for_selector("[data-spot^=cube].lit")
+    zoe.wait_for("[data-spot^=cube].lit")
     page.locator("[data-spot^=cube].lit").first.dispatch_event("click")
-    page.wait_for_selector(".flying", state="attached")
-    page.wait_for_selector(".flying", state="detached")
+    zoe.wait_for(".flying", visible=False)
+    zoe.wait_until_gone(".flying")
 
 
 def test_the_mass_holds_up_who_is_called_and_is_gone_at_a_touch(new_player):
@@ -98,7 +98,7 @@ def test_the_mass_holds_up_who_is_called_and_is_gone_at_a_touch(new_player):
         zoe.wait_until("document.querySelector('.menu')?.dataset.n !== arg || window.called", before)
     assert 1 <= page.evaluate("window.called") <= 4
     page.keyboard.press("Shift")
-    page.wait_for_selector(".mass", state="detached")
+    zoe.wait_until_gone(".mass")
 
 
 def cubes_on_the_board(view):
@@ -112,7 +112,7 @@ def test_the_dead_lie_down(new_player):
     zoe.play(table, 40, prefer=("time", "take family"))
     zoe.goto_table(table)
     page = zoe.page
-    page.wait_for_selector(".picture")
+    zoe.wait_for(".picture")
     while not page.locator("[data-turn]").count():
         zoe.play_entries(1)
         zoe.wait_for_turn()
@@ -127,16 +127,16 @@ def test_the_way_and_its_toll_are_shown_before_one_goes(new_player):
     zoe.goto_table(table)
     page = zoe.page
     villages = page.locator("[data-spot^='village:'].lit")
-    villages.first.wait_for()
+    zoe.wait_for("[data-spot^='village:'].lit")
     number = zoe.question_number()
     words = str(villages.first.get_attribute("data-words"))
     villages.first.hover()
-    page.wait_for_selector(".her-way-line")
+    zoe.wait_for(".her-way-line")
     tolls = [text.strip("−") for text in page.locator(".her-loss").all_text_contents()]
     page.locator(".prompt").hover()
-    page.wait_for_selector(".her-way-line", state="detached")
+    zoe.wait_until_gone(".her-way-line")
     villages.first.focus()
-    page.wait_for_selector(".her-way-line")
+    zoe.wait_for(".her-way-line")
     for word, toll in zip(words.split("|"), tolls, strict=True):
         assert re.search(rf"\b{toll}\b", page.inner_text(f"[data-word='{word}']"))
     assert zoe.question_number() == number
@@ -146,7 +146,7 @@ def test_the_way_and_its_toll_are_shown_before_one_goes(new_player):
 def test_the_page_of_all_pieces(new_player, device):
     player = new_player(bypass_csp=True, **device)
     player.goto("/kit")
-    player.page.wait_for_selector(".shelf")
+    player.wait_for(".shelf")
     assert violations_in_both_themes(player.page) == []
     assert player.has_no_sideways_scroll()
     assert player.untranslated() == []
@@ -165,7 +165,7 @@ def test_axe_finds_nothing_at_a_drawn_table(new_player, game, scheme, device):
     zoe = new_player("Zoé", color_scheme=scheme, bypass_csp=True, **device)
     page = zoe.page
     zoe.goto_table(zoe.open_table(game, WITH_A_BOT))
-    page.wait_for_selector("[data-spot].lit", state="attached")
+    zoe.wait_for("[data-spot].lit", visible=False)
     assert violations(page) == [], "opening"
     zoe.play_entries(12)
     for tab in (1, 0) if device else (None,):
@@ -175,20 +175,20 @@ def test_axe_finds_nothing_at_a_drawn_table(new_player, game, scheme, device):
         several = "[...document.querySelectorAll('[data-spot].lit')].find(x => x.dataset.words.includes('|'))"
         if page.evaluate(f"Boolean({several})"):
             page.evaluate(f"{several}.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))")
-            page.wait_for_selector(".chooser")
+            zoe.wait_for(".chooser")
             assert violations(page, ".chooser") == [], "slip"
             page.keyboard.press("Escape")
-            page.wait_for_selector(".chooser", state="detached")
+            zoe.wait_until_gone(".chooser")
     if not device:
         while not page.locator("[data-spot].lit").count():
             zoe.play_entries(1)
             zoe.wait_for_turn()
         at = page.evaluate(BRING_INTO_VIEW, lit_spots(page)[0])
         page.mouse.move(at["x"], at["y"])
-        page.wait_for_selector(".tip")
+        zoe.wait_for(".tip")
         assert violations(page, ".tip") == [], "tip"
         page.keyboard.press("b")
-        page.wait_for_selector(".parts")
+        zoe.wait_for(".parts")
         assert violations(page) == [], "tables"
 
 
@@ -203,7 +203,7 @@ def test_a_table_fits_the_screen_and_the_wire(new_player, game):
 
     zoe.page.on("response", weigh)
     zoe.goto_table(zoe.open_table(game, WITH_A_BOT))
-    zoe.page.wait_for_selector(".picture")
+    zoe.wait_for(".picture")
     root = "document.documentElement"
     assert zoe.page.evaluate(f"[{root}.scrollHeight, {root}.scrollWidth]") == [900, 1440]
     assert 0 < sum(sizes) <= 120_000

@@ -14,12 +14,12 @@ def test_two_people_play_a_whole_game(new_player, game):
     zoe, jean = new_player("Zoé"), new_player("Jean", locale="en-GB")
     table = zoe.open_table(game, [ME, OPEN, BOT], options=GAMES[game])
     zoe.goto(f"/t/{table}")
-    zoe.page.wait_for_selector(".waiting-room")
+    zoe.wait_for(".waiting-room")
     jean.join(table)
     jean.goto_table(table)
     jean.page.keyboard.press("b")
-    jean.page.wait_for_selector(".parts")
-    zoe.page.wait_for_selector(".playing .picture")
+    jean.wait_for(".parts")
+    zoe.wait_for(".playing .picture")
     jean.start(PLAY_ENTRIES, seed=2)
     zoe.start(PLAY_ON_BOARD, seed=7)
     first, second = zoe.finish(), jean.finish()
@@ -27,7 +27,7 @@ def test_two_people_play_a_whole_game(new_player, game):
     assert first["made"] > 5 and second["made"] > 5
     assert len(first["kinds"]) >= 3  # of places and pieces
     for player in (zoe, jean):
-        player.page.wait_for_selector(".result .chart")
+        player.wait_for(".result .chart")
         assert player.page.locator(".result .grid tbody tr").count() >= 5
         assert player.page.locator(".menu").count() == 0
         assert player.untranslated() == []

@@ -27,7 +27,7 @@ def test_another_language_keeps_everything_in_its_place(new_player):
     player, _ = alone(new_player, "orleans")
     page = player.page
     page.keyboard.press("b")  # tables are long enough to be scrolled
-    page.wait_for_selector(".parts")
+    player.wait_for(".parts")
     page.evaluate("document.querySelector('.board').scrollTop = 400")
     page.get_by_role("button", name="Discussion").click()
     page.fill(".chat input", "à suivre")
@@ -58,11 +58,11 @@ def test_the_replay_goes_through_the_whole_game(new_player):
     player.play_entries(6)
     player.wait_for_turn()  # the others have played
     player.page.keyboard.press("b")  # tables can be compared word for word, pictures cannot
-    player.page.wait_for_selector(".board .parts")
+    player.wait_for(".board .parts")
     now = player.page.inner_text(".board .parts")
     player.click_tool("replay")
     slider = player.page.locator(".replay input")
-    slider.wait_for()
+    player.wait_for(".replay input")
     moves = int(slider.get_attribute("max") or 0)
     assert moves >= 6
     slider.fill("0")
@@ -72,7 +72,7 @@ def test_the_replay_goes_through_the_whole_game(new_player):
     slider.press("ArrowRight")
     player.wait_until("document.querySelector('[data-testid=prompt]').textContent.includes('1 sur')")
     player.page.get_by_role("button", name="Revenir au présent").click()
-    player.page.wait_for_selector(".replay", state="detached")
+    player.wait_until_gone(".replay")
     player.wait_until("document.querySelector('.board .parts').innerText === arg", now)
 
 
@@ -80,7 +80,7 @@ def test_two_tabs_show_the_same(new_player):
     player, table = alone(new_player)
     other = player.open_tab()
     other.goto(f"{player.url}/t/{table}")
-    other.wait_for_selector(".menu")
+    player.wait_for(".menu", page=other)
     before = other.locator(".menu").get_attribute("data-n")
     player.play_entries(1)
     player.wait_for_next_question(before, other)
@@ -92,10 +92,10 @@ def test_the_page_comes_back_when_the_server_does(new_player, server):
     player.wait_for_turn()
     before = player.page.inner_text(".players")
     server.stop(signal.SIGKILL)
-    player.page.wait_for_selector("#net:not(.live)")
+    player.wait_for("#net:not(.live)")
     assert "Reconnexion" in player.page.inner_text("#net") and "Reconnexion" in player.page.inner_text(".cut")
     server.start()
-    player.page.wait_for_selector("#net.live")
+    player.wait_for("#net.live")
     player.wait_for_turn()
     assert player.page.inner_text(".players") == before
     assert player.play_entries(2)["made"] == 2
@@ -107,12 +107,12 @@ def test_rules_open_where_they_matter(new_player):
     player.click_tool("why")
     page.select_option("#why-verb", "reap")
     page.locator("dialog button[type=submit]").click()
-    page.wait_for_selector(".answer")
+    player.wait_for(".answer")
     assert "cube" in page.inner_text(".answer .said")
     rule = re.search(r"VIL-[\d.]+", page.inner_text(".answer button"))
     assert rule
     page.click(".answer button")
-    page.wait_for_selector(".rule.wanted")
+    player.wait_for(".rule.wanted")
     assert page.inner_text(".rule.wanted code") == rule[0]
     every = page.locator(".rule").count()
     page.fill("dialog input[type=search]", "eglise")
@@ -121,7 +121,7 @@ def test_rules_open_where_they_matter(new_player):
     page.keyboard.press("Escape")  # empties the search
     player.wait_until("document.querySelector('dialog input').value === ''")
     page.keyboard.press("Escape")
-    page.wait_for_selector("dialog", state="detached")
+    player.wait_until_gone("dialog")
 
 
 def test_the_rules_open_at_the_question_asked(new_player):
@@ -132,12 +132,12 @@ def test_the_rules_open_at_the_question_asked(new_player):
         player.wait_for_turn()
         question = player.question(table)
         page.keyboard.press("r")
-        page.wait_for_selector(".rule.wanted")
+        player.wait_for(".rule.wanted")
         assert page.inner_text(".rule.wanted code") == question["rule"]
         assert page.evaluate(IN_SIGHT, ".rule.wanted")
         seen.add(question["rule"])
         page.keyboard.press("Escape")
-        page.wait_for_selector("dialog", state="detached")
+        player.wait_until_gone("dialog")
         player.play_entries(1)
     assert len(seen) > 1
 
@@ -157,7 +157,7 @@ def test_why_not_asks_for_every_part_of_a_word(new_player):
     player.page.select_option("#why-building", "smithy")
     player.page.select_option("#why-generation", "first")
     player.page.locator("dialog button[type=submit]").click()
-    player.page.wait_for_selector(".answer")
+    player.wait_for(".answer")
     assert player.untranslated() == []
 
 
@@ -166,7 +166,7 @@ def test_a_hint_says_what_to_expect_and_can_be_played(new_player):
     page = player.page
     before = player.question_number()
     player.click_tool("hint")
-    page.wait_for_selector("dialog .entry")
+    player.wait_for("dialog .entry")
     for figure in ("Score attendu", "Chances de gagner", "Avance sur le suivant"):
         assert figure in page.locator("dialog .figures").first.inner_text()
     if page.locator("dialog summary").count():  # how the game may go on, as far as it was looked at
@@ -184,7 +184,7 @@ def test_scores_are_shown_part_by_part_with_a_chart(new_player):
     player, _ = alone(new_player)
     player.play_entries(5)
     player.click_tool("scores")
-    player.page.wait_for_selector("dialog .chart")
+    player.wait_for("dialog .chart")
     assert player.page.locator("dialog .chart .curve").count() == 2
     assert player.page.locator("dialog .grid tbody tr").count() == 8
     assert "?" in player.page.inner_text("dialog .grid"), "what others have served is hidden"
@@ -231,9 +231,9 @@ def test_a_whole_turn_with_the_keyboard_alone(new_player):
     player.wait_for_turn()
     for key in ("r", "s", "w", "d", "?"):
         page.keyboard.press(key)
-        page.wait_for_selector("dialog[open]")
+        player.wait_for("dialog[open]")
         page.keyboard.press("Escape")
-        page.wait_for_selector("dialog", state="detached")
+        player.wait_until_gone("dialog")
 
 
 def fits_a_phone(page, where):
@@ -259,26 +259,26 @@ def test_a_phone_has_room_for_everything(new_player):
     page = player.page
     for tool in ("why", "rules", "scores", "about"):
         player.click_tool(tool)
-        page.wait_for_selector("dialog[open]")
+        player.wait_for("dialog[open]")
         fits_a_phone(page, tool)
         page.locator("dialog .dialog-head button").tap()
-        page.wait_for_selector("dialog", state="detached")
+        player.wait_until_gone("dialog")
     player.click_tool("replay")
-    page.wait_for_selector(".replay")
+    player.wait_for(".replay")
     fits_a_phone(page, "replay")
     assert page.evaluate(IN_SIGHT, ".replay")
     page.locator(".replay > .button").tap()
     page.locator(".tabs button", has_text="Jouer").tap()
     assert player.play_entries(5)["made"] == 5
     player.goto("/")
-    page.wait_for_selector(".new-table")
+    player.wait_for(".new-table")
     page.locator("[data-game=orleans]").tap()
     page.locator(".new-table summary").tap()
     fits_a_phone(page, "a new table")
     waiting = player.open_table("village", [ME, {"kind": "invited"}, {"kind": "open"}])
     player.goto(f"/t/{waiting}")
-    page.wait_for_selector(".waiting-room")
+    player.wait_for(".waiting-room")
     fits_a_phone(page, "before the start")
     player.goto("/account")
-    page.wait_for_selector("#my-name")
+    player.wait_for("#my-name")
     fits_a_phone(page, "the account")

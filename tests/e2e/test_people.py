@@ -16,16 +16,16 @@ def test_a_table_is_set_up_in_the_lobby(new_player):
     page.fill("#option-round_cap", "2")
     page.select_option("#option-start_player", "0")
     page.get_by_role("button", name="Ouvrir la table").click()
-    page.wait_for_selector(".menu")
+    zoe.wait_for(".menu")
     assert "/t/" in page.url and page.title().startswith("● Village")
     zoe.click_tool("about")
     assert "2" in page.inner_text("dialog")
     page.keyboard.press("Escape")
     page.click(".brand")
-    page.wait_for_selector(".table-line.my-turn")
+    zoe.wait_for(".table-line.my-turn")
     assert page.title().startswith("(1)")
     page.locator(".table-line.my-turn .button").click()
-    page.wait_for_selector(".menu")
+    zoe.wait_for(".menu")
 
 
 def test_an_invitation_is_a_link(new_player):
@@ -39,7 +39,7 @@ def test_an_invitation_is_a_link(new_player):
     jean.page.click(".name-form button[type=submit]")
     jean.page.get_by_role("button", name="Prendre place").click()
     for player in (zoe, jean):
-        player.page.wait_for_selector(".playing")
+        player.wait_for(".playing")
         assert "Jean" in player.page.inner_text(".players")
 
 
@@ -55,14 +55,14 @@ def test_beyond_the_horizon_the_others_are_asked(new_player):
     jean.wait_for_turn()
     jean.play_entries(1)
     for answer, text in (("Je refuse", None), ("D’accord", ".menu")):
-        zoe.page.wait_for_selector("[data-tool=ask-undo]:enabled")
+        zoe.wait_for("[data-tool=ask-undo]:enabled")
         zoe.click_tool("ask-undo")
-        jean.page.wait_for_selector(".proposal")
+        jean.wait_for(".proposal")
         assert "Zoé" in jean.page.inner_text(".proposal")
         jean.page.get_by_role("button", name=answer).click()
-        zoe.page.wait_for_selector(".proposal", state="detached")
+        zoe.wait_until_gone(".proposal")
         if text:
-            zoe.page.wait_for_selector(text)
+            zoe.wait_for(text)
 
 
 def test_chat_is_text_and_nothing_else(new_player):
@@ -75,7 +75,7 @@ def test_chat_is_text_and_nothing_else(new_player):
     watcher.goto_table(table)
     watcher.page.get_by_role("button", name="Discussion").click()
     for player in (zoe, watcher):
-        player.page.wait_for_selector(".chat li b")
+        player.wait_for(".chat li b")
         assert mean in player.page.inner_text(".chat ol")
         assert player.page.locator(".chat ol img, .chat ol script").count() == 0
         assert "taken" not in player.page.title()
@@ -85,7 +85,7 @@ def test_names_are_text_and_nothing_else(new_player):
     player = new_player('<i>Zoé</i> "{x}"')
     table = player.open_table("village", [ME, BOT], options={"start_player": 0})
     player.goto_table(table)
-    player.page.wait_for_selector(".menu")
+    player.wait_for(".menu")
     assert '<i>Zoé</i> "{x}"' in player.prompt()
     assert player.page.locator(".players i").count() == 0
 
@@ -95,7 +95,7 @@ def test_a_spectator_sees_and_cannot_play(new_player):
     watcher = new_player()
     watcher.goto_table(table)
     assert watcher.page.locator(".menu, [data-tool=undo], [data-tool=hint]").count() == 0
-    zoe.page.wait_for_selector("[title='Un spectateur']")
+    zoe.wait_for("[title='Un spectateur']")
     before = watcher.page.locator(".journal li").count()
     zoe.play_entries(3)
     watcher.wait_until(f"document.querySelectorAll('.journal li').length > {before}")
@@ -110,9 +110,9 @@ def test_a_spectator_who_gives_a_name_can_speak(new_player):
     watcher.page.keyboard.press("Enter")
     watcher.page.fill(".chat > form input", "Bonsoir")
     watcher.page.keyboard.press("Enter")
-    zoe.page.wait_for_selector(".side-tabs .unread")
+    zoe.wait_for(".side-tabs .unread")
     zoe.page.get_by_role("button", name="Discussion").click()
-    zoe.page.wait_for_selector(".chat li b")
+    zoe.wait_for(".chat li b")
     assert "Margot Bonsoir" in zoe.page.inner_text(".chat ol")
 
 
@@ -175,11 +175,11 @@ def test_when_somebody_is_late_the_others_choose(new_player):
     jean.join(table)
     jean.goto_table(table)
     jean.wait_for_turn()
-    zoe.page.wait_for_selector(".proposal")
+    zoe.wait_for(".proposal")
     assert "Jean" in zoe.page.inner_text(".proposal")
     zoe.page.get_by_role("button", name="Attendre").click()
-    zoe.page.wait_for_selector(".proposal", state="detached")
-    zoe.page.wait_for_selector(".proposal")  # and late again
+    zoe.wait_until_gone(".proposal")
+    zoe.wait_for(".proposal")  # and late again
     zoe.page.get_by_role("button", name="Un robot joue").click()
     jean.page.get_by_role("button", name="Reprendre la place").click()
     jean.page.get_by_role("button", name="Reprendre la place").wait_for(state="detached")
@@ -191,11 +191,11 @@ def test_a_game_can_be_ended_unscored(new_player):
     zoe.goto(f"/t/{table}")
     jean.join(table)
     jean.goto_table(table)
-    zoe.page.wait_for_selector(".proposal")
+    zoe.wait_for(".proposal")
     zoe.page.locator(".proposal").get_by_role("button", name="Arrêter sans score").click()
     zoe.page.locator("dialog").get_by_role("button", name="Arrêter sans score").click()
     for player in (zoe, jean):
-        player.page.wait_for_selector("[data-status=ended]")
+        player.wait_for("[data-status=ended]")
         assert "sans score" in player.prompt()
 
 
@@ -207,25 +207,25 @@ def test_a_guest_becomes_an_account_and_sits_elsewhere(new_player):
     player.page.fill("#account-password", "short")
     player.page.fill("#account-password", "a long password")
     player.page.locator("form:has(#account-name) button[type=submit]").click()
-    player.page.wait_for_selector("#account-name", state="detached")
+    player.wait_until_gone("#account-name")
     other = new_player()
     other.goto("/account")
     other.page.fill("#login-name", name)
     other.page.fill("#login-password", "not the password")
     other.page.locator("form:has(#login-name) button[type=submit]").click()
-    other.page.wait_for_selector("form:has(#login-name) .fault:not(:empty)")
+    other.wait_for("form:has(#login-name) .fault:not(:empty)")
     assert other.untranslated() == []
     other.page.fill("#login-password", "a long password")
     other.page.locator("form:has(#login-name) button[type=submit]").click()
-    other.page.wait_for_selector(".table-line.my-turn")
+    other.wait_for(".table-line.my-turn")
     other.goto_table(table)
-    other.page.wait_for_selector(".menu")
+    other.wait_for(".menu")
     other.goto("/account")
     other.page.fill("#my-hook", "https://example.org/hook")
     other.page.get_by_role("button", name="Enregistrer").click()
-    other.page.wait_for_selector(".toast")
+    other.wait_for(".toast")
     other.page.get_by_role("button", name="Se déconnecter").click()
-    other.page.wait_for_selector("#guest-name")
+    other.wait_for("#guest-name")
 
 
 def test_two_at_one_screen_have_a_curtain_between_them(new_player):
@@ -235,7 +235,7 @@ def test_two_at_one_screen_have_a_curtain_between_them(new_player):
     player.goto(f"/t/{table}")
     curtains = set()
     while len(curtains) < 2:
-        player.page.wait_for_selector(".menu button.entry:not([aria-disabled=true]), .curtain")
+        player.wait_for(".menu button.entry:not([aria-disabled=true]), .curtain")
         if player.page.locator(".curtain").count():
             assert player.page.locator(".board, .menu").count() == 0, "nothing shows behind the curtain"
             curtains.add(player.page.inner_text(".curtain button"))

@@ -33,27 +33,27 @@ def test_the_final_sheet_is_counted_up_and_can_be_seen_again(new_player):
     page = player.page
     page.clock.install()
     table = finished_table(player)
-    page.wait_for_selector(".final .counting")
+    player.wait_for(".final .counting")
     assert page.locator(".wreath").count() == 0
-    page.wait_for_selector(".tally .pen")
+    player.wait_for(".tally .pen")
     page.keyboard.press("Escape")  # enough: all of it
-    page.wait_for_selector(".final .result:not(.counting)")
+    player.wait_for(".final .result:not(.counting)")
     *parts, totals = sheet(page)
     assert [sum(column) for column in zip(*parts, strict=True)] == totals
-    page.wait_for_selector(".wreath")
-    page.wait_for_selector(".final .chart")
+    player.wait_for(".wreath")
+    player.wait_for(".final .chart")
     page.click(".final-buttons .button:not(.chief)")  # once more, to its end
-    page.wait_for_selector(".final .counting")
+    player.wait_for(".final .counting")
     page.clock.fast_forward("01:00")
-    page.wait_for_selector(".final .result:not(.counting)")
+    player.wait_for(".final .result:not(.counting)")
     page.keyboard.press("Escape")
-    page.wait_for_selector("dialog", state="detached")
+    player.wait_until_gone("dialog")
     assert page.locator(".picture .drawing").first.bounding_box()["height"] > 600  # nothing squeezes the board
     player.goto_table(table)
-    page.wait_for_selector("[data-open=scores]")
+    player.wait_for("[data-open=scores]")
     assert page.locator("dialog").count() == 0  # it has been seen
     page.click("[data-open=scores]")
-    page.wait_for_selector(".final .result:not(.counting)")
+    player.wait_for(".final .result:not(.counting)")
     assert sheet(page)[-1] == totals
     assert player.untranslated() == []
 
@@ -64,20 +64,20 @@ def test_the_replay_ends_with_the_final_sheet(new_player):
     page = player.page
     page.click(".final-buttons .chief")
     player.click_tool("replay")
-    page.wait_for_selector(".replay")
+    player.wait_for(".replay")
     back, on = page.locator(".replay .buttons button").nth(1), page.locator(".replay .buttons button").nth(3)
     back.click()
     player.wait_until("!document.querySelector('[data-open=scores]')")
     assert page.locator("dialog").count() == 0
     on.click()
-    page.wait_for_selector(".final .result")
+    player.wait_for(".final .result")
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
 def test_the_final_sheet_is_for_everybody(new_player, device):
     player = new_player("Aliénor", bypass_csp=True, locale="en-GB", **device)
     finished_table(player)
-    player.page.wait_for_selector(".final .chart")
+    player.wait_for(".final .chart")
     assert violations_in_both_themes(player.page) == []
     assert player.has_no_sideways_scroll()
     assert player.untranslated() == []
@@ -99,16 +99,16 @@ def test_a_visitor_is_led_through_a_first_turn(new_player, game):
     page = player.page
     player.goto()
     page.click(f"[data-lesson={game}]")
-    page.wait_for_selector(".lesson-slip")
-    page.wait_for_selector(".lesson-ring", state="attached")
+    player.wait_for(".lesson-slip")
+    player.wait_for(".lesson-ring", visible=False)
     player.start(FOLLOW_LESSON)
     assert player.finish() == STEPS[game].split()
     assert player.untranslated() == []
     page.click(".lesson-slip .button.chief")  # play on
-    page.wait_for_selector(".lesson-slip", state="detached")
+    player.wait_until_gone(".lesson-slip")
     assert player.play_entries(2)["made"] == 2
     page.reload()
-    page.wait_for_selector(".playing")
+    player.wait_for(".playing")
     assert page.locator(".lesson-slip").count() == 0
 
 
@@ -118,17 +118,17 @@ def test_a_lesson_is_for_everybody(new_player, device):
     page = player.page
     player.goto()
     page.click("[data-game=village]")
-    page.wait_for_selector(".first-time")
+    player.wait_for(".first-time")
     assert violations_in_both_themes(page) == []
     page.click(".first-time [data-lesson=village]")
-    page.wait_for_selector(".lesson-slip .chief")
+    player.wait_for(".lesson-slip .chief")
     assert violations_in_both_themes(page) == []
     player.wait_until("document.activeElement.matches('.lesson-slip .chief')")
     page.keyboard.press("Enter")
-    page.wait_for_selector("[data-step=farm]")
+    player.wait_for("[data-step=farm]")
     page.keyboard.press("n")
-    page.wait_for_selector("[data-step=take]")
-    page.wait_for_selector(".lesson-ring", state="attached")
+    player.wait_for("[data-step=take]")
+    player.wait_for(".lesson-ring", visible=False)
     assert violations_in_both_themes(page, ".lesson-slip") == []
     ring, slip = (page.locator(one).first.bounding_box() for one in (".lesson-ring", ".lesson-slip"))
     inside = 0 <= ring["x"] + ring["width"] / 2 <= page.viewport_size["width"]
@@ -145,15 +145,15 @@ def test_a_lesson_is_offered_once_and_found_again(new_player):
     table = player.open_table("village", [ME, BOT])
     player.goto_table(table)
     page.click(".first-time [data-lesson=village]")
-    page.wait_for_selector(".lesson-slip")
+    player.wait_for(".lesson-slip")
     page.click(".lesson-slip .button.plain")  # enough
-    page.wait_for_selector(".lesson-slip", state="detached")
+    player.wait_until_gone(".lesson-slip")
     player.goto_table(table)
     player.wait_for_turn()
     assert page.locator(".first-time").count() == 0
     player.click_tool("rules")
     page.click("dialog [data-lesson=village]")
-    page.wait_for_selector(".lesson-slip")
+    player.wait_for(".lesson-slip")
     other = player.open_table("hermagor", [ME, BOT])
     player.goto_table(other)
     page.click(".first-time [data-never]")
@@ -162,7 +162,7 @@ def test_a_lesson_is_offered_once_and_found_again(new_player):
     assert page.locator(".first-time").count() == 0
     player.goto()
     page.click("[data-game=hermagor]")
-    page.wait_for_selector(".new-table [data-lesson=hermagor]")
+    player.wait_for(".new-table [data-lesson=hermagor]")
     assert page.locator(".first-time").count() == 0
 
 
@@ -192,10 +192,10 @@ def test_what_the_others_did_is_played_again_up_to_the_present(new_player, game)
     page = player.page
     player.goto_table(table_with_news(player, game, 2, 3))
     player.wait_for_turn()
-    page.wait_for_selector(".picture")
+    player.wait_for(".picture")
     moves, totals, prompt = news_shown(page), player.totals(), player.prompt()
     page.click(".prompt [data-open=news]")
-    page.wait_for_selector(".catch-up")
+    player.wait_for(".catch-up")
     page.keyboard.press("Space")  # the button that has the focus: pause
     shown = "document.querySelector('.catch-up[aria-busy=false]')?.dataset.at === arg"
     first = int(page.get_attribute(".catch-up", "data-at"))
@@ -210,7 +210,7 @@ def test_what_the_others_did_is_played_again_up_to_the_present(new_player, game)
     page.keyboard.press("ArrowLeft")
     player.wait_until(shown, str(first + moves - 1))
     page.click(".catch-up .buttons button:nth-of-type(2)")  # and on, by itself
-    page.wait_for_selector(".catch-up", state="detached")
+    player.wait_until_gone(".catch-up")
     player.wait_for_turn()
     assert (player.totals(), player.prompt()) == (totals, prompt)
     assert player.untranslated() == []
@@ -229,16 +229,16 @@ def test_who_comes_back_is_told_and_may_see_it(new_player):
     player.goto()
     page.evaluate("name => localStorage.setItem(name, '0')", seen)  # an hour ago, so to speak
     player.goto_table(table)
-    page.wait_for_selector("dialog .digest")
+    player.wait_for("dialog .digest")
     page.click("dialog [data-open=news]")
-    page.wait_for_selector(".catch-up")
+    player.wait_for(".catch-up")
     page.keyboard.press("Escape")
-    page.wait_for_selector(".catch-up", state="detached")
+    player.wait_until_gone(".catch-up")
     player.wait_for_turn()
     page.keyboard.press("v")
-    page.wait_for_selector(".catch-up")
+    player.wait_for(".catch-up")
     page.click("[data-skip=news]")
-    page.wait_for_selector(".catch-up", state="detached")
+    player.wait_until_gone(".catch-up")
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
@@ -250,6 +250,6 @@ def test_the_news_are_for_everybody(new_player, device):
     link.tap() if device else link.click()
     page.keyboard.press("Space")  # pause
     page.keyboard.press("ArrowRight")
-    page.wait_for_selector(".catch-up .told li:not(.quiet)")
+    player.wait_for(".catch-up .told li:not(.quiet)")
     assert violations_in_both_themes(page) == []
     assert player.has_no_sideways_scroll()

@@ -12,7 +12,7 @@ ANOTHER_QUESTION = "document.querySelector('.menu')?.dataset.n !== arg"
 def at_a_table(new_player, game):
     zoe = new_player("Zoé", **PHONE)
     zoe.goto_table(zoe.open_table(game, WITH_A_BOT))
-    zoe.page.wait_for_selector("[data-spot].lit", state="attached")
+    zoe.wait_for("[data-spot].lit", visible=False)
     return zoe, TouchScreen(zoe)
 
 
@@ -107,12 +107,12 @@ def test_a_long_press_tells_what_it_is_and_plays_nothing(new_player, game):
         open_tab(zoe, PLAY)
     before = zoe.question_number()
     at = zoe.page.evaluate(BRING_INTO_VIEW, lit_spots(zoe.page)[0])
-    screen.press(at["x"], at["y"], until=lambda: zoe.page.wait_for_selector(".tip"))
+    screen.press(at["x"], at["y"], until=lambda: zoe.wait_for(".tip"))
     assert zoe.page.inner_text(".tip").strip()
     zoe.page.evaluate("scrollTo(0, 0)")
     elsewhere = zoe.page.locator(".prompt").bounding_box()
     screen.tap(elsewhere["x"] + 8, elsewhere["y"] + 8)
-    zoe.page.wait_for_selector(".tip", state="detached")
+    zoe.wait_until_gone(".tip")
     assert zoe.question_number() == before
     assert not zoe.page.locator(".chooser").count()
 
@@ -130,7 +130,7 @@ def test_what_is_crowded_is_offered_on_a_slip(new_player):
     assert len(words) > 1
     before = zoe.question_number()
     screen.tap(at["x"], at["y"])
-    zoe.page.wait_for_selector(".chooser")
+    zoe.wait_for(".chooser")
     assert zoe.question_number() == before
     offered = zoe.page.locator(".chooser [data-choice]").evaluate_all("all => all.map(x => x.dataset.choice)")
     # What can be done at the place that has them all, or each of them enlarged.
@@ -165,8 +165,8 @@ def test_a_piece_is_carried_by_a_finger(new_player):
     start, end = [(one["x"] + one["width"] / 2, one["y"] + one["height"] / 2) for one in box]
     screen.send("touchStart", start)
     screen.send("touchMove", (start[0] + 14, start[1]))
-    page.wait_for_selector(".flying.held", state="attached")
+    zoe.wait_for(".flying.held", visible=False)
     screen.send("touchMove", end)
     screen.send("touchEnd")
-    page.wait_for_selector(".flying.held", state="detached")
+    zoe.wait_until_gone(".flying.held")
     zoe.wait_until(f"document.querySelector('.chooser') || {ANOTHER_QUESTION}", before)
