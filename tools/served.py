@@ -29,6 +29,8 @@ secrets.randbits = randbits
 # Bots answer at once, whoever clicks as fast as the page can is not cut off, and at a live table one is late soon; all
 # else as people have it.
 SERVE = """
+import os, threading
+threading.Thread(target=lambda: (os.read(0, 1), os._exit(1)), daemon=True).start()  # the tests have ended
 from comptoir.server.serve import serve
 from comptoir.server.settings import Settings
 settings = Settings(
@@ -63,7 +65,7 @@ class Server:
         database = f"sqlite:///{self.folder / 'table.db'}"
         command = [sys.executable, "-c", DEAL + SERVE, database, str(self.port), str(self.seed)]
         with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(command, cwd=self.folder, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, cwd=self.folder, stdin=subprocess.PIPE, stdout=log, stderr=log)
         deadline = time.monotonic() + START_TIMEOUT
         while True:
             try:
@@ -82,4 +84,6 @@ class Server:
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait(20)
+            if self.process.stdin:
+                self.process.stdin.close()
             self.process = None
