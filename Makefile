@@ -12,7 +12,7 @@ PAGE := src/comptoir/server/page
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -path web/tests -prune -o -type f -print) \
 	$(wildcard src/comptoir/locales/*/page.ftl)
 
-.PHONY: play page contract test check test-tools test-page test-pure test-compiled test-served test-browser test-boards test-long test-browser-ten bench pictures pictures-readme lock clean
+.PHONY: play page contract test check test-tools test-page test-pure test-compiled test-served test-browser test-boards bench docs test-long test-browser-ten pictures pictures-readme lock clean
 
 play: $(VENV)/installed
 	@$(VENV)/bin/comptoir serve --open
@@ -133,6 +133,16 @@ test-long: test-browser-ten
 # All browser tests ten times in a row, beside a busy process on each core.
 test-browser-ten: $(VENV)/installed test-tools
 	@$(PY) tools/repeat_browser_tests.py
+
+# --- the site -----------------------------------------------------------------------------------------------------------
+
+# The guides and the API reference, in build/site.  A broken link or a missing docstring of the public interface fails.
+docs: $(VENV)/ready
+	@echo "Building the documentation ..."
+	@$(VENV)/bin/ruff check --quiet --select D100,D101,D102,D103 $(DOCUMENTED)
+	@$(VENV)/bin/zensical build --strict --clean
+
+DOCUMENTED := src/comptoir/__init__.py src/comptoir/core src/comptoir/bots src/comptoir/arena src/comptoir/envs
 
 # --- measuring --------------------------------------------------------------------------------------------------------
 

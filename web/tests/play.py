@@ -30,7 +30,7 @@ def scene(game: Any, state: Any, seat: int | None) -> dict[str, Any]:
 
 def main() -> None:
     scenes, turns, said = [], [], {}
-    for name in comptoir.GAMES:
+    for name in comptoir.game_names():
         game = comptoir.game(name)
         shown: dict[str, int] = {}
         for players in (game.least_players, game.most_players):
@@ -59,7 +59,7 @@ def main() -> None:
         known = arguments | ({"player": names[arguments["seat"]]} if "seat" in arguments else {})
         told = {language: translate(language, key, **known) for language in LANGUAGES}
         sentences.append({"key": key, "args": arguments} | told)
-    games = [comptoir.game(name) for name in comptoir.GAMES]
+    games = [comptoir.game(name) for name in comptoir.game_names()]
     verbs = {game.name: [verb.name for verb in game.vocabulary.verbs] for game in games}
     kinds = {kind.name for game in games for verb in game.vocabulary.verbs for kind in (verb.x, verb.y) if kind}
     json.dump(
