@@ -141,12 +141,13 @@ class Company:
 
     def look(self, size: str, scheme: str, language: str) -> Player:
         """The host at another screen."""
-        locale = {"fr": "fr-FR", "en": "en-GB"}[language]
-        session = {"cookies": self.host.context.storage_state()["cookies"], "origins": []}  # nothing chosen before
-        context = self.browser.new_context(
-            storage_state=session, color_scheme=scheme, locale=locale, reduced_motion="reduce", **SIZES[size]
-        )
-        return Player(context, self.url)
+        options: dict[str, Any] = SIZES[size] | {
+            "storage_state": {"cookies": self.host.context.storage_state()["cookies"], "origins": []},  # nothing chosen
+            "color_scheme": scheme,
+            "locale": {"fr": "fr-FR", "en": "en-GB"}[language],
+            "reduced_motion": "reduce",
+        }
+        return Player(self.browser.new_context(**options), self.url)
 
 
 def show_table(player: Player, table: str) -> None:
