@@ -186,6 +186,27 @@ def table_with_news(player, game, bots, least=1, **more):
     return table
 
 
+def open_news(player):
+    """Open the news and stop before the first move; its position."""
+    player.page.click(".prompt [data-open=news]")
+    player.wait_for(".catch-up")
+    player.page.keyboard.press("Space")  # the button that has the focus: pause
+    first = int(player.page.get_attribute(".catch-up", "data-at"))
+    wait_for_position(player, first)
+    return first
+
+
+def wait_for_position(player, position):
+    player.wait_until("document.querySelector('.catch-up[aria-busy=false]')?.dataset.at === arg", str(position))
+
+
+def next_news(player, position):
+    """Go on to this position; the lines that tell of its move."""
+    player.page.keyboard.press("ArrowRight")
+    wait_for_position(player, position)
+    return player.page.locator(".catch-up .told li:not(.quiet)").all_inner_texts()
+
+
 @pytest.mark.parametrize("game", STEPS)
 def test_what_the_others_did_is_played_again_up_to_the_present(new_player, game):
     player = new_player("Zoé", reduced_motion="no-preference")
@@ -194,21 +215,12 @@ def test_what_the_others_did_is_played_again_up_to_the_present(new_player, game)
     player.wait_for_turn()
     player.wait_for(".picture")
     moves, totals, prompt = news_shown(page), player.totals(), player.prompt()
-    page.click(".prompt [data-open=news]")
-    player.wait_for(".catch-up")
-    page.keyboard.press("Space")  # the button that has the focus: pause
-    shown = "document.querySelector('.catch-up[aria-busy=false]')?.dataset.at === arg"
-    first = int(page.get_attribute(".catch-up", "data-at"))
-    player.wait_until(shown, str(first))
+    first = open_news(player)
     assert not player.question_number()
-    lines = []
-    for step in range(1, moves + 1):
-        page.keyboard.press("ArrowRight")
-        player.wait_until(shown, str(first + step))
-        lines += page.locator(".catch-up .told li:not(.quiet)").all_inner_texts()
-    assert any(lines)
+    lines = [line for step in range(1, moves + 1) for line in next_news(player, first + step)]
+    assert lines
     page.keyboard.press("ArrowLeft")
-    player.wait_until(shown, str(first + moves - 1))
+    wait_for_position(player, first + moves - 1)
     page.click(".catch-up .buttons button:nth-of-type(2)")  # and on, by itself
     player.wait_until_gone(".catch-up")
     player.wait_for_turn()
@@ -246,10 +258,8 @@ def test_the_news_are_for_everybody(new_player, device):
     player = new_player("Aliénor", bypass_csp=True, locale="en-GB", **device)
     page = player.page
     player.goto_table(table_with_news(player, "village", 2))
-    link = page.locator(".prompt [data-open=news]")
-    link.tap() if device else link.click()
-    page.keyboard.press("Space")  # pause
-    page.keyboard.press("ArrowRight")
-    player.wait_for(".catch-up .told li:not(.quiet)")
+    position = open_news(player) + 1
+    while not next_news(player, position):
+        position += 1
     assert violations_in_both_themes(page) == []
     assert player.has_no_sideways_scroll()
