@@ -112,6 +112,23 @@ async ({{ seed, timeout }}) => {{
 }}
 """
 
+# Opens the news and stops them at once, by the button that has the focus: they go on by themselves.  Resolves to the
+# position they begin with.
+OPEN_NEWS = """
+async () => {
+  document.querySelector('.prompt [data-open=news]').click()
+  await new Promise((done) => {
+    const channel = new MessageChannel()
+    channel.port1.onmessage = done
+    channel.port2.postMessage(null)
+  })
+  const news = document.querySelector('.catch-up')
+  if (!news.contains(document.activeElement)) throw new Error('the news do not have the focus')
+  document.activeElement.click()
+  return Number(news.dataset.at)
+}
+"""
+
 # Waits until nothing moves any more, and every letter has its font.
 STILL = """
 async () => {

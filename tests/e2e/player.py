@@ -1,6 +1,8 @@
 """The page object of the browser tests: a person with a browser of her own, at one page of the server."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from page_scripts import CLOSE_SCENES, PLAY_ENTRIES, STILL, WAIT_UNTIL
@@ -181,6 +183,15 @@ class Player:
     def wait_for(self, selector: str, visible: bool = True, page: Any = None) -> None:
         """Wait until there is such an element, and it can be seen."""
         self.wait_until(VISIBLE if visible else "document.querySelector(arg)", selector, page)
+
+    @contextmanager
+    def expect(self, selector: str, gone: bool = False) -> Iterator[None]:
+        """Watch from before the block on for what lasts a moment only: that there is such an element, or no longer."""
+        arg = {"arg": selector, "timeout": TIMEOUT}
+        script = WAIT_UNTIL % ("!document.querySelector(arg)" if gone else VISIBLE)
+        self.page.evaluate(f"arg => {{ window.expected = ({script})(arg) }}", arg)
+        yield
+        assert self.page.evaluate("() => window.expected"), f"never {'gone' if gone else 'there'}: {selector}"
 
     def wait_until_gone(self, selector: str) -> None:
         """Wait until there is no such element."""

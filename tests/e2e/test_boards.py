@@ -69,8 +69,8 @@ def test_pieces_fly_and_none_is_left_in_the_air(new_player):
     zoe.goto_table(zoe.open_table("village", WITH_A_BOT))
     page = zoe.page
     zoe.wait_for("[data-spot^=cube].lit")
-    page.locator("[data-spot^=cube].lit").first.dispatch_event("click")
-    zoe.wait_for(".flying", visible=False)
+    with zoe.expect(".flying"):
+        page.locator("[data-spot^=cube].lit").first.dispatch_event("click")
     zoe.wait_until_gone(".flying")
 
 

@@ -177,8 +177,8 @@ def test_when_somebody_is_late_the_others_choose(new_player):
     jean.wait_for_turn()
     zoe.wait_for(".proposal")
     assert "Jean" in zoe.page.inner_text(".proposal")
-    zoe.page.get_by_role("button", name="Attendre").click()
-    zoe.wait_until_gone(".proposal")
+    with zoe.expect(".proposal", gone=True):
+        zoe.page.get_by_role("button", name="Attendre").click()
     zoe.wait_for(".proposal")  # and late again
     zoe.page.get_by_role("button", name="Un robot joue").click()
     jean.page.get_by_role("button", name="Reprendre la place").click()
@@ -222,8 +222,8 @@ def test_a_guest_becomes_an_account_and_sits_elsewhere(new_player):
     other.wait_for(".menu")
     other.goto("/account")
     other.page.fill("#my-hook", "https://example.org/hook")
-    other.page.get_by_role("button", name="Enregistrer").click()
-    other.wait_for(".toast")
+    with other.expect(".toast"):
+        other.page.get_by_role("button", name="Enregistrer").click()
     other.page.get_by_role("button", name="Se déconnecter").click()
     other.wait_for("#guest-name")
 

@@ -2,7 +2,7 @@
 
 import pytest
 from accessibility import violations_in_both_themes
-from page_scripts import FOLLOW_LESSON
+from page_scripts import FOLLOW_LESSON, OPEN_NEWS
 from player import BOT, ME, PHONE
 
 SHORT = {"round_cap": 1, "start_player": 0}  # a game of Village that is over soon
@@ -188,10 +188,7 @@ def table_with_news(player, game, bots, least=1, **more):
 
 def open_news(player):
     """Open the news and stop before the first move; its position."""
-    player.page.click(".prompt [data-open=news]")
-    player.wait_for(".catch-up")
-    player.page.keyboard.press("Space")  # the button that has the focus: pause
-    first = int(player.page.get_attribute(".catch-up", "data-at"))
+    first = player.page.evaluate(OPEN_NEWS)
     wait_for_position(player, first)
     return first
 
@@ -221,7 +218,7 @@ def test_what_the_others_did_is_played_again_up_to_the_present(new_player, game)
     assert lines
     page.keyboard.press("ArrowLeft")
     wait_for_position(player, first + moves - 1)
-    page.click(".catch-up .buttons button:nth-of-type(2)")  # and on, by itself
+    page.keyboard.press("Space")  # the button that has the focus: and on, by itself
     player.wait_until_gone(".catch-up")
     player.wait_for_turn()
     assert (player.totals(), player.prompt()) == (totals, prompt)
@@ -242,13 +239,16 @@ def test_who_comes_back_is_told_and_may_see_it(new_player):
     page.evaluate("name => localStorage.setItem(name, '0')", seen)  # an hour ago, so to speak
     player.goto_table(table)
     player.wait_for("dialog .digest")
-    page.click("dialog [data-open=news]")
-    player.wait_for(".catch-up")
+    with player.expect(".catch-up"):
+        page.click("dialog [data-open=news]")
     page.keyboard.press("Escape")
     player.wait_until_gone(".catch-up")
     player.wait_for_turn()
-    page.keyboard.press("v")
-    player.wait_for(".catch-up")
+    with player.expect(".catch-up"):
+        page.keyboard.press("v")
+    page.keyboard.press("Escape")
+    player.wait_until_gone(".catch-up")
+    open_news(player)
     page.click("[data-skip=news]")
     player.wait_until_gone(".catch-up")
 
