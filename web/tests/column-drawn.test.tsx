@@ -4,12 +4,13 @@ import { act } from 'preact/test-utils'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Entry } from '../src/contract'
 import { degree, onRing, POINTS, RING, SPACES } from '../src/games/column/places'
-import { piecesOf } from '../src/games/column/named'
+import { piecesOf } from '../src/games/column/pieces'
 import { looksOf, portrait } from '../src/games/column/portraits'
 import { scenesOf } from '../src/games/column/scenes'
-import { spotsOf } from '../src/games/column/spots'
-import { COUNTRIES, GOODS, type ColumnView } from '../src/games/column/view'
-import { faceOf, type BoardProps } from '../src/games/face'
+import { targetsOf } from '../src/games/column/targets'
+import type { ColumnView } from '../src/games/column/view.gen'
+import { COUNTRIES, GOODS } from '../src/games/column/view'
+import { loadGameUi, type BoardProps } from '../src/games/registry'
 import { say } from '../src/kit/fluent'
 import { SEAL } from '../src/kit/play/pointing'
 import { Seals, StageOf } from '../src/kit/play/stage'
@@ -77,7 +78,7 @@ describe('the pieces', () => {
 
 describe('the board and the desk', () => {
   it('light up for every verb of every question, whatever is asked', async () => {
-    const { drawn } = await faceOf('column')
+    const { drawn } = await loadGameUi('column')
     if (!drawn) throw new Error('not drawn')
     const Board = drawn.Board as ComponentType<BoardProps>
     const Hand = drawn.Hand as ComponentType<BoardProps>
@@ -88,7 +89,7 @@ describe('the board and the desk', () => {
       const tell = (key: string, values = {}) => say(key, { ...scene.manner, ...values })
       const props = { view: scene.view, me: scene.seat, say: tell }
       const box = document.createElement('div')
-      const stage = { view: scene.view, menu: scene.menu, n: 1, spotsOf: drawn.spotsOf, busy: false, say: tell }
+      const stage = { view: scene.view, menu: scene.menu, n: 1, targetsOf: drawn.targetsOf, busy: false, say: tell }
       await act(() =>
         render(
           <StageOf {...stage} act={() => undefined}>
@@ -113,7 +114,7 @@ describe('a question of yes or no', () => {
     const pairs = 'protect suffer accept refuse place block raise keep step gain waive'
     for (const verb of pairs.split(' ')) {
       const entry = { verb, about: {}, arguments: {}, idle: false } as unknown as Entry
-      expect(spotsOf(entry), verb).toContain(SEAL)
+      expect(targetsOf(entry), verb).toContain(SEAL)
     }
   })
 })

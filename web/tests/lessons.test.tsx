@@ -4,9 +4,10 @@ import { signal } from '@preact/signals'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { advice, follow, LESSONS, type Lesson } from '../src/games/lessons'
+import { advice, follow, type Lesson } from '../src/games/lesson'
+import { hasLesson, loadLesson } from '../src/games/registry'
 import { say } from '../src/kit/fluent'
-import { Page as LessonGuide, placed, things } from '../src/pages/table/lesson'
+import { LessonSlip, placed, slipOf, things } from '../src/pages/table/lesson'
 import { FirstTime, lessonKnown } from '../src/pages/offer'
 import type { Store } from '../src/pages/table/store'
 import { ftl, GAMES, learnAll, ROOT, speak } from './words'
@@ -16,7 +17,8 @@ beforeAll(learnAll)
 const prepared = readFileSync(`${ROOT}src/comptoir/server/lessons.toml`, 'utf-8')
 const IDLE = { key: null, over: false }
 const at = (lesson: Lesson, name: string) => lesson.steps.findIndex((one) => one.name === name)
-const game = (name: string) => LESSONS[name] as Lesson
+const lessons = new Map(await Promise.all(GAMES.map(async (name) => [name as string, await loadLesson(name)] as const)))
+const game = (name: string) => lessons.get(name) as Lesson
 
 describe('the lessons', () => {
   it.each(GAMES)('of %s has five to eight steps, words for each of them, and a prepared table', (name) => {
@@ -85,6 +87,18 @@ describe('the steps', () => {
   })
 })
 
+describe('a game without a lesson', () => {
+  it('has neither an offer nor a slip', async () => {
+    const box = document.createElement('div')
+    expect(hasLesson('auction')).toBe(false)
+    act(() => render(<FirstTime game="auction" />, box))
+    expect(box.innerHTML).toBe('')
+    const { Page } = await slipOf('auction')
+    act(() => render(<Page store={{} as Store} tab={{ value: 'play' }} drawn={false} />, box))
+    expect(box.innerHTML).toBe('')
+  })
+})
+
 describe('the slip', () => {
   const slip = { x: 0, y: 0, width: 370, height: 240 }
   const covers = (a: typeof slip, b: typeof slip) =>
@@ -125,7 +139,12 @@ describe('the slip', () => {
       say,
     }
     const draw = () =>
-      act(() => render(<LessonGuide store={store as unknown as Store} tab={{ value: 'play' }} drawn={false} />, box))
+      act(() =>
+        render(
+          <LessonSlip store={store as unknown as Store} tab={{ value: 'play' }} drawn={false} lesson={game(name)} />,
+          box,
+        ),
+      )
     return { store, draw }
   }
   const step = () => box.querySelector<HTMLElement>('.lesson-slip')?.dataset.step

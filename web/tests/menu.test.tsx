@@ -22,7 +22,7 @@ function table() {
   }
   const box = document.body.appendChild(document.createElement('div'))
   function Page() {
-    return <Menu key="menu" store={store as unknown as Store} face={null} />
+    return <Menu key="menu" store={store as unknown as Store} ui={null} />
   }
   act(() => render(<Page />, box))
   return { said, info, question, redraw: () => act(() => render(<Page />, box)) }

@@ -42,6 +42,7 @@ export function learn(tag: Language, file: string, text: string): void {
 async function read(tag: Language, file: string): Promise<string> {
   if (file === 'page') return (await OWN[tag]()).default
   const answer = await fetch(`/api/catalogue/${tag}/${file}`)
+  if (answer.status === 404) return '' // a game may have no sentences of its own; its keys are shown in words
   if (!answer.ok) throw new Refusal(answer.status, 'page-server-trouble', { status: answer.status })
   return answer.text()
 }
@@ -100,6 +101,16 @@ export const say: Say = (key, values = {}) => {
 }
 
 export const tell = (told: Told): string => say(told.key, told.args)
+
+/** An identifier as words: "green_bag" is "green bag". */
+export const inWords = (id: string): string => id.replaceAll(/[_-]+/g, ' ')
+
+/** The sentence of a key, or something else where the catalogues do not have it. */
+export const sayOr = (otherwise: string, key: string, values: Values = {}): string =>
+  has(key) ? say(key, values) : otherwise
+
+/** What a game is called; its own catalogue knows best. */
+export const gameName = (game: string): string => sayOr(inWords(say('game-name', { game })), `${game}-name`)
 
 export function playerName(seat: number): string {
   return names.value[seat] ?? say('core-seat', { seat, player: '' })

@@ -1,5 +1,5 @@
 /** Options of a game in words: a choice has a sentence of its own, a seat its colour, and a number is a number. */
-import { has, say } from './fluent'
+import { has, inWords, say } from './fluent'
 
 /** Whether an option names a seat. */
 export const namesSeat = (option: string): boolean => option.endsWith('_player')
@@ -9,5 +9,5 @@ export function toldChoice(game: string, option: string, value: string | number)
   if (has(key)) return say(key)
   if (namesSeat(option) && typeof value === 'number')
     return `${value} · ${say('core-seat', { seat: value, player: '' })}`
-  return String(value)
+  return inWords(String(value))
 }

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Lobby, LobbyNow, Ping, TableLine } from '../contract'
 import { api } from '../kit/api'
-import { figure, fromNow, list, say } from '../kit/fluent'
+import { figure, fromNow, gameName, list, say } from '../kit/fluent'
 import { Shield } from '../kit/heraldry'
 import { Icon } from '../kit/icons'
 import { me } from '../kit/me'
@@ -72,7 +72,7 @@ function Table({ line }: { line: TableLine }) {
       <div class="grow">
         <h3>
           <a href={path} onClick={follow}>
-            {say('game-name', { game: line.game })}
+            {gameName(line.game)}
           </a>
           <small>
             {line.lesson ? say('page-lesson') : say(`server-pace-${line.pace}`)} ·{' '}

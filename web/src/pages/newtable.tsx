@@ -2,8 +2,9 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { GameInfo, NewTable as Body, OptionInfo, SeatWish } from '../contract'
+import { hasVignette } from '../games/registry'
 import { api } from '../kit/api'
-import { botName, capital, knows, need, say } from '../kit/fluent'
+import { botName, capital, gameName, inWords, need, say, sayOr } from '../kit/fluent'
 import { Shield } from '../kit/heraldry'
 import { me } from '../kit/me'
 import { go } from '../kit/route'
@@ -39,11 +40,13 @@ function useGames(): { value: readonly GameInfo[] } {
 function GameCard({ game }: { game: GameInfo }) {
   return (
     <>
-      <span class="vignette-place">
-        <Later quiet load={() => import('./vignette')} given={{ game: game.name }} />
+      <span class={hasVignette(game.name) ? 'vignette-place' : 'vignette-place none'}>
+        {hasVignette(game.name) && (
+          <Later quiet load={async () => (await import('./vignette')).vignetteOf(game.name)} />
+        )}
       </span>
-      <span class="title">{say('game-name', { game: game.name })}</span>
-      <span class="note">{knows(game.name) ? say(`${game.name}-tagline`) : ''}</span>
+      <span class="title">{gameName(game.name)}</span>
+      <span class="note">{sayOr('', `${game.name}-tagline`)}</span>
       <span class="players-range">{say('page-players-range', { least: game.least, most: game.most })}</span>
     </>
   )
@@ -265,7 +268,7 @@ function Choice(props: {
   const most = namesSeat(option.name) ? Math.min(option.most, props.players - 1) : option.most
   return (
     <div class="field-row">
-      <label for={id}>{capital(say(option.key))}</label>
+      <label for={id}>{capital(sayOr(inWords(option.name), option.key))}</label>
       {numbers && !few ? (
         <input
           id={id}

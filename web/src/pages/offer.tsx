@@ -1,5 +1,6 @@
 /** Offering a guided first turn: a slip for those who have never seen a game, and a button for everybody else. */
 import { signal } from '@preact/signals'
+import { hasLesson } from '../games/registry'
 import { api } from '../kit/api'
 import { say } from '../kit/fluent'
 import { Icon } from '../kit/icons'
@@ -37,6 +38,7 @@ export async function takeLesson(game: string): Promise<void> {
 }
 
 export function LessonButton({ game, chief }: { game: string; chief?: boolean }) {
+  if (!hasLesson(game)) return null
   return (
     <button
       type="button"
@@ -51,7 +53,7 @@ export function LessonButton({ game, chief }: { game: string; chief?: boolean })
 
 /** "First time?", until one has taken the lesson or does not want to be asked again. */
 export function FirstTime({ game }: { game: string }) {
-  if (lessonKnown(game)) return null
+  if (!hasLesson(game) || lessonKnown(game)) return null
   return (
     <aside class="first-time" aria-label={say('page-lesson')}>
       <p>{say('page-lesson-first-time')}</p>

@@ -8,7 +8,7 @@ import { Counter, Drawn, Glyph, raw } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
 import { onRing, RING, sector, SPACES } from './places'
 import { Sign } from './signs'
-import { symbol } from './told'
+import { symbol } from './texts'
 import type { Parts } from './parts'
 
 /** The die under the pointer or at the focus: its ways light up on the board. */

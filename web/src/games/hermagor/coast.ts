@@ -2,7 +2,7 @@
 import { compass } from '../../kit/ink/frame'
 import { at, beside, curve, dice, n1, oval, path, type Point, through, wobble } from '../../kit/ink/pen'
 import { HEIGHT, here, WIDTH } from './places'
-import { map_coast } from './printed'
+import { map_coast } from './printed.gen'
 
 /** The coast, once smooth for the lines in the sea and once as the waves have left it. */
 const SHORE = (() => {

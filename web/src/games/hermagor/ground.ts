@@ -6,7 +6,7 @@ import { ribbon } from '../../kit/ink/frame'
 import { fir, hill, river, scatter, tree, tuft, type Clear } from '../../kit/ink/land'
 import { at, curve, dice, n1, oval, path, type Point, through } from '../../kit/ink/pen'
 import { afloat, ashore, COAST, sea } from './coast'
-import { map_coast, map_duchy, map_region, map_river, map_village } from './printed'
+import { map_coast, map_duchy, map_region, map_river, map_village } from './printed.gen'
 import { here, lineOf, named, NAME_OF, PLACE, type Road, roadOf, ROADS } from './places'
 
 /** Where the sign of a region stands: clear of roads, tolls and names. */

@@ -3,7 +3,7 @@
 The land is shrunk a little, so that the market square and the merchants' hall stand beside it.  Read this chapter first,
 then `ground`, which prints the land. */
 import { curve, dice, type Point, wobble } from '../../kit/ink/pen'
-import { first_steps, map_hermagor, map_road, map_village } from './printed'
+import { first_steps, map_hermagor, map_road, map_village } from './printed.gen'
 
 export const WIDTH = 1320
 export const HEIGHT = 974

@@ -9,7 +9,7 @@ import { Spot, useStage } from '../../kit/play/stage'
 import { Coin, Counter, Figure, Glyph, raw, Station, Tile } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
 import { productName, type Props, TileFace, tileTip, TONE } from './goods'
-import { piecesOf } from './named'
+import { piecesOf } from './pieces'
 import { BAYS } from './square'
 import { DUCHIES } from './view'
 

@@ -5,7 +5,7 @@ import { Spot, useStage } from '../../kit/play/stage'
 import { Merchant, Station } from '../../kit/tokens/tokens'
 import { REGIONS, RIVER_NAMES } from './ground'
 import { Good, type Parts } from './parts'
-import { map } from './printed'
+import { map } from './printed.gen'
 import { TOWN, WAYS } from './ways'
 
 const TOWNS = Object.keys(TOWN)

@@ -2,9 +2,10 @@
 import { capital, spoken, type Say } from '../../kit/fluent'
 import { Coin, Disc, Drawn, Glyph, Tile, type Lying } from '../../kit/tokens/tokens'
 import { glyphs, type GlyphName } from '../../kit/tokens/glyphs'
-import type { BoardProps } from '../face'
-import type { Pieces } from './named'
-import { OWN, type OrleansView } from './view'
+import type { BoardProps } from '../registry'
+import type { Pieces } from './pieces'
+import type { OrleansView } from './view.gen'
+import { OWN } from './view'
 
 export type Props = BoardProps<OrleansView>
 export type Parts = Props & { pieces: Pieces }

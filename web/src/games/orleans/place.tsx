@@ -7,7 +7,7 @@ import { Follower, followerName, Socket, type Parts } from './parts'
 import { crowd } from './sheets'
 import { Sign, StandIn } from './sign'
 import { VIGNETTE } from './vignettes'
-import type { Slot } from './view'
+import type { Slot } from './view.gen'
 
 export const CELL = { wide: 116, tall: 86 }
 const SLOT = 36

@@ -4,8 +4,9 @@ import { Spot } from '../../kit/play/stage'
 import { Coin, Drawn, Glyph, Marker, Tile } from '../../kit/tokens/tokens'
 import { SHEET } from './ground'
 import { Count, Follower, Good, Reward, type Parts } from './parts'
-import { development, tracks } from './printed'
-import { TRACKS, type OrleansView } from './view'
+import { development, tracks } from './printed.gen'
+import type { OrleansView } from './view.gen'
+import { TRACKS } from './view'
 
 type TrackName = keyof typeof tracks
 

@@ -10,11 +10,12 @@ import { CornerHead } from '../../kit/play/corner'
 import { Spot, useStage } from '../../kit/play/stage'
 import { Coin, Cube, Figure, Glyph, Marker, raw, Tile } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
-import type { BoardProps } from '../face'
+import type { BoardProps } from '../registry'
 import { generationNumber, goodTone } from './space'
-import { piecesOf } from './named'
+import { piecesOf } from './pieces'
 import { People } from './people'
-import { COLOURS, GOODS, type VillageView } from './view'
+import type { VillageView } from './view.gen'
+import { COLOURS, GOODS } from './view'
 
 const WIDTH = 520
 const HEIGHT = 356

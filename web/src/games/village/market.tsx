@@ -4,7 +4,7 @@ import { Spot } from '../../kit/play/stage'
 import { Drawn, Glyph, Tile } from '../../kit/tokens/tokens'
 import { QUEUE, STALL } from './ground'
 import { goodSign, goodTone, Space, type Parts } from './space'
-import type { Customer } from './view'
+import type { Customer } from './view.gen'
 
 /** A customer: what is wanted and what it is worth. */
 function CustomerTile(props: { tile: Customer; x: number; y: number; wide: number; tall: number; say: Say }) {

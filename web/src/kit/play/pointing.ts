@@ -8,13 +8,13 @@ import type { Entry } from '../../contract'
 /** The spot of what belongs to no place: to leave it, to pass, to be done. */
 export const SEAL = 'seal'
 
-export type SpotsOf = (entry: Entry) => readonly string[]
+export type TargetsOf = (entry: Entry) => readonly string[]
 
 /** The spots that are lit, and the entries of each, while some spots are held. */
-export function lit(menu: readonly Entry[], spotsOf: SpotsOf, held: readonly string[] = []): Map<string, Entry[]> {
+export function lit(menu: readonly Entry[], targetsOf: TargetsOf, held: readonly string[] = []): Map<string, Entry[]> {
   const found = new Map<string, Entry[]>()
   for (const entry of menu) {
-    const spots = spotsOf(entry)
+    const spots = targetsOf(entry)
     if (!held.every((spot) => spots.includes(spot))) continue
     for (const spot of new Set(spots)) {
       const here = found.get(spot)
@@ -34,10 +34,10 @@ export interface Pointed {
 export const NOTHING: Pointed = { held: [], offered: [], played: null }
 
 /** Pointing at a spot, with others held or none. */
-export function point(menu: readonly Entry[], spotsOf: SpotsOf, held: readonly string[], spot: string): Pointed {
+export function point(menu: readonly Entry[], targetsOf: TargetsOf, held: readonly string[], spot: string): Pointed {
   if (held.includes(spot)) return NOTHING // pointing twice lets go
   for (const still of [held, []]) {
-    const offered = lit(menu, spotsOf, still).get(spot) ?? []
+    const offered = lit(menu, targetsOf, still).get(spot) ?? []
     const [only] = offered
     if (only && offered.length === 1) return { held: [], offered: [], played: only }
     if (only) return { held: [...still, spot], offered, played: null }

@@ -1,6 +1,6 @@
 /** What is asked and what one can do beside answering: the prompt, the tools, and the state of the line. */
 import { Icon, type Sign } from '../../kit/icons'
-import { promptOf, type Open, type Tab } from './habits'
+import { promptOf, type Open, type Tab } from './hooks'
 import { Deadline } from './players'
 import type { Store } from './store'
 

@@ -1,13 +1,15 @@
 /** The slip that leads through a first turn: what it says, what it points at, and when it goes on. */
 import { useSignal } from '@preact/signals'
+import type { ComponentType } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { advice, follow, LESSONS, type Part } from '../../games/lessons'
+import { advice, follow, type Lesson, type Part } from '../../games/lesson'
+import { loadLesson } from '../../games/registry'
 import { Icon } from '../../kit/icons'
 import { LOOK_HERE } from '../../kit/play/panzoom'
 import { follow as followLink } from '../../kit/route'
 import { recall, remember, singleKeys } from '../../kit/settings'
 import { lessonDone, whereFrom } from '../offer'
-import type { Tab } from './habits'
+import type { Tab } from './hooks'
 import { elsewhere } from './menu'
 import type { Store } from './store'
 import './lesson.css'
@@ -98,10 +100,21 @@ export function placed(ring: Box | undefined, keep: readonly Box[], slip: Box, w
   return [...sides, ...corners].reduce((best, one) => (cost(one) < cost(best) ? one : best))
 }
 
-export function Page({ store, tab, drawn }: { store: Store; tab: { value: Tab }; drawn: boolean }) {
+interface Given {
+  store: Store
+  tab: { value: Tab }
+  drawn: boolean
+}
+
+/** The slip with the lesson of this game; nothing where the page has none. */
+export async function slipOf(game: string): Promise<{ Page: ComponentType<Given> }> {
+  const lesson = await loadLesson(game)
+  return { Page: (given) => lesson && <LessonSlip {...given} lesson={lesson} /> }
+}
+
+export function LessonSlip({ store, tab, drawn, lesson }: Given & { lesson: Lesson }) {
   const { say } = store
   const game = store.info.value?.game ?? ''
-  const lesson = LESSONS[game]
   const name = `lesson-at-${store.id}`
   const at = useSignal(Math.max(0, Number(recall(name) ?? 0)))
   const left = useSignal(recall(name) === 'left')
@@ -110,7 +123,7 @@ export function Page({ store, tab, drawn }: { store: Store; tab: { value: Tab };
   const decisions = useRef(store.acted.value)
   const question = store.question.value
   const over = Boolean(store.now.value?.ranking)
-  const on = lesson !== undefined && !left.value
+  const on = !left.value
 
   // At once: whoever answers in the same instant answers what is shown.
   useLayoutEffect(() => {
@@ -120,7 +133,7 @@ export function Page({ store, tab, drawn }: { store: Store; tab: { value: Tab };
     at.value = follow(lesson, at.value, made, { key: question?.key ?? null, over })
   }, [on, store.acted.value, question?.n, question?.key, over])
 
-  const step = lesson?.steps[Math.min(at.value, lesson.steps.length - 1)]
+  const step = lesson.steps[Math.min(at.value, lesson.steps.length - 1)]
   const word =
     on && question
       ? advice(
@@ -183,7 +196,7 @@ export function Page({ store, tab, drawn }: { store: Store; tab: { value: Tab };
     paper.style.top = `${y}px`
   }, [rings.value, at.value, left.value])
 
-  const last = lesson ? at.value >= lesson.steps.length - 1 : false
+  const last = at.value >= lesson.steps.length - 1
   function leave(): void {
     remember(name, 'left')
     lessonDone(game, 'taken')

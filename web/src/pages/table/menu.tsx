@@ -1,7 +1,7 @@
 /** The menu: everything this seat can do, in words.  A number or the arrows and Enter play without a mouse. */
 import { useEffect, useRef } from 'preact/hooks'
 import type { Entry } from '../../contract'
-import type { Face } from '../../games/face'
+import type { GameUi } from '../../games/registry'
 import { capital, has } from '../../kit/fluent'
 import { Icon } from '../../kit/icons'
 import { singleKeys } from '../../kit/settings'
@@ -17,7 +17,7 @@ interface Group {
 }
 
 /** Entries by verb, long lists parted by what they are about; what does nothing comes last. */
-export function grouped(menu: readonly Entry[], game: string, face: Face | null, say: Store['say']): Group[] {
+export function grouped(menu: readonly Entry[], game: string, ui: GameUi | null, say: Store['say']): Group[] {
   const byVerb = new Map<string, Entry[]>()
   for (const entry of menu) {
     const verb = entry.idle ? ' idle' : entry.verb
@@ -27,18 +27,18 @@ export function grouped(menu: readonly Entry[], game: string, face: Face | null,
   for (const [verb, entries] of byVerb) {
     const key = `page-menu-${game}-${verb.replaceAll('_', '-')}`
     const title = verb === ' idle' ? null : has(key) ? say(key) : null
-    groups.push({ id: verb, title: entries.length > 1 ? title : null, parts: parted(entries, verb, game, face, say) })
+    groups.push({ id: verb, title: entries.length > 1 ? title : null, parts: parted(entries, verb, game, ui, say) })
   }
   const idle = groups.filter((group) => group.id === ' idle')
   return [...groups.filter((group) => group.id !== ' idle'), ...idle]
 }
 
-function parted(entries: Entry[], verb: string, game: string, face: Face | null, say: Store['say']): Group['parts'] {
-  const kind = face?.partedBy[verb]
-  if (!face || entries.length <= LONG || (!kind && !face.partOf)) return [{ title: null, entries }]
+function parted(entries: Entry[], verb: string, game: string, ui: GameUi | null, say: Store['say']): Group['parts'] {
+  const kind = ui?.partedBy[verb]
+  if (!ui || entries.length <= LONG || (!kind && !ui.partOf)) return [{ title: null, entries }]
   const parts = new Map<string, { title: string | null; entries: Entry[] }>()
   for (const entry of entries) {
-    const own = face.partOf?.(entry)
+    const own = ui.partOf?.(entry)
     const about = kind ? String(entry.about[kind] ?? '') : ''
     const name = own ?? about
     const title = own
@@ -53,12 +53,12 @@ function parted(entries: Entry[], verb: string, game: string, face: Face | null,
   return [...parts.values()]
 }
 
-export function Menu({ store, face }: { store: Store; face: Face | null }) {
+export function Menu({ store, ui }: { store: Store; ui: GameUi | null }) {
   const list = useRef<HTMLDivElement>(null)
   const typed = useRef({ number: 0, timer: 0 })
   const question = store.question.value
   const game = store.info.value?.game ?? ''
-  const groups = question ? grouped(question.menu, game, face, store.say) : []
+  const groups = question ? grouped(question.menu, game, ui, store.say) : []
   const order = groups.flatMap((group) => group.parts.flatMap((part) => part.entries))
   const busy = store.pending.value !== null
 

@@ -1,7 +1,7 @@
 /** What is beside the board: words, journal, chat and scores, in tabs on a desk and one at a time on a phone. */
-import type { Face } from '../../games/face'
+import type { GameUi } from '../../games/registry'
 import { Icon, type Sign } from '../../kit/icons'
-import type { Tab } from './habits'
+import type { Tab } from './hooks'
 import { Latest } from './journal'
 import { Menu } from './menu'
 import { ScoreSheet } from './scores'
@@ -25,10 +25,10 @@ export function shownSide(side: Side, drawn: boolean, over: boolean): Side {
 }
 
 /** The plain list of words. */
-export function Words({ store, face }: { store: Store; face: Face | null }) {
+export function Words({ store, ui }: { store: Store; ui: GameUi | null }) {
   return (
     <section class="menu-box sheet" data-pane="play">
-      {store.question.value ? <Menu store={store} face={face} /> : <Idle store={store} />}
+      {store.question.value ? <Menu store={store} ui={ui} /> : <Idle store={store} />}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 /** The players' panels: arms, name, who they are, what they have, and whether they are thinking. */
 import { signal } from '@preact/signals'
 import type { Seat } from '../../contract'
-import type { Face } from '../../games/face'
+import type { GameUi } from '../../games/registry'
 import { botName, capital, figure, fromNow, playerName } from '../../kit/fluent'
 import { Shield } from '../../kit/heraldry'
 import { Icon } from '../../kit/icons'
@@ -15,7 +15,7 @@ function who(seat: Seat, say: Store['say']): string {
   return say(seat.present ? 'page-seat-present' : 'page-seat-away')
 }
 
-export function Players({ store, face }: { store: Store; face: Face | null }) {
+export function Players({ store, ui }: { store: Store; ui: GameUi | null }) {
   const { say } = store
   const info = store.info.value
   const view = store.view.value
@@ -27,7 +27,7 @@ export function Players({ store, face }: { store: Store; face: Face | null }) {
         const score = view?.scores[seat.seat]?.total
         const thinking = asked.includes(seat.seat)
         const place = view?.ranking?.[seat.seat]
-        const stats = view && face ? face.stats(view.view as never, seat.seat, say) : []
+        const stats = view && ui ? ui.stats(view.view as never, seat.seat, say) : []
         return (
           <article key={seat.seat} class={thinking ? 'player sheet asked' : 'player sheet'} data-seat={seat.seat}>
             <Shield seat={seat.seat} />

@@ -2,10 +2,11 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Rulebook, RuleText } from '../../contract'
+import { hasLesson } from '../../games/registry'
 import { api } from '../../kit/api'
 import { Dialog } from '../../kit/dialog'
 import { Markdown } from '../../kit/markdown'
-import { spoken } from '../../kit/fluent'
+import { gameName, spoken } from '../../kit/fluent'
 import { complain } from '../../kit/toast'
 import { LessonButton } from '../offer'
 import type { Store } from './store'
@@ -57,8 +58,12 @@ export function RulesDrawer({ store }: { store: Store }) {
   const here = shown.find((rule) => rule.id === wanted) ?? shown.find((rule) => rule.id.startsWith(`${wanted}.`))
   let section = ''
   return (
-    <Dialog kind="drawer" title={say('page-rules-of', { game })} close={() => (store.rules.value = null)}>
-      {store.info.value?.lesson === null && (
+    <Dialog
+      kind="drawer"
+      title={say('page-rules-of', { game: gameName(game) })}
+      close={() => (store.rules.value = null)}
+    >
+      {store.info.value?.lesson === null && hasLesson(game) && (
         <div class="buttons">
           <LessonButton game={game} />
         </div>

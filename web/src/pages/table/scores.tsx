@@ -5,7 +5,7 @@ import type { ScorePoint } from '../../contract'
 import { api } from '../../kit/api'
 import { Chart } from '../../kit/chart'
 import { capital, figure } from '../../kit/fluent'
-import { SeatGrid, type Row } from '../../kit/pieces'
+import { SeatGrid, type Row } from '../../kit/layout'
 import type { Store } from './store'
 
 /** What is counted, in the order of the sheet. */

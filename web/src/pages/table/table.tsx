@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { ComponentType } from 'preact'
-import { faceOf, type BoardProps, type Face } from '../../games/face'
+import { loadGameUi, type BoardProps, type GameUi } from '../../games/registry'
 import { api } from '../../kit/api'
-import { knows, need } from '../../kit/fluent'
+import { gameName, knows, need } from '../../kit/fluent'
 import { Icon } from '../../kit/icons'
 import { me } from '../../kit/me'
 import { Seals } from '../../kit/play/stage'
@@ -20,7 +20,7 @@ import { CatchUp, useNews } from './catchup'
 import { Chat } from './chat'
 import { Dialogs } from './dialogs'
 import { useFinal } from './final'
-import { useDigest, useKeys, useNotice, useTitle, useUnread, type Open, type Tab } from './habits'
+import { useDigest, useKeys, useNotice, useTitle, useUnread, type Open, type Tab } from './hooks'
 import { Journal } from './journal'
 import { shownSide, SIDES, Tabs, Unread, Words, type Side } from './panes'
 import { Curtain, LateBar, ProposalBar, WaitingRoom } from './people'
@@ -48,14 +48,14 @@ export function TablePage({ id }: { id: string }) {
     if (known.current !== player) store.line.renew()
     known.current = player
   }, [player])
-  const face = useSignal<Face | null>(null)
+  const ui = useSignal<GameUi | null>(null)
   const bots = useSignal<readonly string[]>([])
   const game = store.info.value?.game
 
   useEffect(() => {
     if (!game) return
     need(game).catch(complain)
-    faceOf(game).then((found) => (face.value = found), complain)
+    loadGameUi(game).then((found) => (ui.value = found), complain)
   }, [game])
   useEffect(() => {
     api.games().then(
@@ -66,10 +66,10 @@ export function TablePage({ id }: { id: string }) {
 
   if (store.gone.value) return <LostPage reason={store.gone.value} />
   if (!game || !knows(game)) return <Waiting text="page-opening-table" />
-  return <Shown store={store} face={face.value} bots={bots.value} />
+  return <Shown store={store} ui={ui.value} bots={bots.value} />
 }
 
-function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: readonly string[] }) {
+function Shown({ store, ui, bots }: { store: Store; ui: GameUi | null; bots: readonly string[] }) {
   const { say } = store
   const info = store.info.value
   const view = store.view.value
@@ -94,11 +94,11 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
   useFinal(store, open)
   if (!info) return null
 
-  const progress = view && face ? face.progress(view.view as never, say) : say(`server-status-${info.status}`)
-  const game = say('game-name', { game: info.game })
+  const progress = view && ui ? ui.progress(view.view as never, say) : say(`server-status-${info.status}`)
+  const game = gameName(info.game)
   const curtained = store.curtain.value !== null
-  const Board = face?.Board as ComponentType<BoardProps> | undefined
-  const drawn = look.value === 'drawn' ? face?.drawn : undefined
+  const Board = ui?.Board as ComponentType<BoardProps> | undefined
+  const drawn = look.value === 'drawn' ? ui?.drawn : undefined
   const over = Boolean(store.now.value?.ranking)
   const shown = shownSide(side.value, Boolean(drawn), over)
   const Picture = drawn?.Board as ComponentType<BoardProps> | undefined
@@ -135,7 +135,7 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
           <main class="playing">
             <div class="left">
               <div class="players-box" data-pane="players">
-                <Players store={store} face={face} />
+                <Players store={store} ui={ui} />
                 <div class="sheet phone-scores">
                   <h2 class="heading">{say(view.ranking ? 'page-scores-final' : 'page-scores-now')}</h2>
                   <ScoreSheet store={store} />
@@ -183,7 +183,7 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
                 </div>
               )}
               {drawn && <Seals />}
-              {!drawn && <Words store={store} face={face} />}
+              {!drawn && <Words store={store} ui={ui} />}
               <section class="side sheet">
                 <div class="side-tabs" role="group" aria-label={say('page-side')}>
                   {SIDES.filter((name) => name !== 'words' || (drawn && !over)).map((name) => (
@@ -201,7 +201,7 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
                 </div>
                 {drawn && (
                   <div class="side-pane" data-pane="play" data-on={shown === 'words'}>
-                    <Words store={store} face={face} />
+                    <Words store={store} ui={ui} />
                   </div>
                 )}
                 <div class="side-pane" data-pane="journal" data-on={shown === 'journal'}>
@@ -221,7 +221,11 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
       )}
       <Dialogs store={store} open={open} news={news} showNews={showNews} />
       {info.lesson && view && (
-        <Later quiet load={() => import('./lesson')} given={{ store, tab, drawn: Boolean(drawn) }} />
+        <Later
+          quiet
+          load={async () => (await import('./lesson')).slipOf(info.game)}
+          given={{ store, tab, drawn: Boolean(drawn) }}
+        />
       )}
     </div>
   )

@@ -1,13 +1,14 @@
 /** Hermagor laid out: the market with its alleys, the price table, the traders, and the land with roads and regions. */
 import { capital, list, playerName, type Say } from '../../kit/fluent'
 import { Mark } from '../../kit/heraldry'
-import { Columns, Grid, line, Lines, NONE, Part, type Row, SeatGrid, Seats } from '../../kit/pieces'
-import type { BoardProps, Face, Stat } from '../face'
+import { Columns, Grid, line, Lines, NONE, Part, type Row, SeatGrid, Seats } from '../../kit/layout'
+import type { BoardProps, GameUi, Stat } from '../registry'
 import { HermagorBoard } from './board'
 import { placeName, productName } from './goods'
-import { spotsOf } from './spots'
+import { targetsOf } from './targets'
 import { HermagorTrader } from './trader'
-import { DUCHIES, TOWN, type HermagorView, type Space, type Sum, type Tile } from './view'
+import type { HermagorView, Space, Sum, Tile } from './view.gen'
+import { DUCHIES, TOWN } from './view'
 import './hermagor.css'
 
 type Props = BoardProps<HermagorView>
@@ -333,7 +334,7 @@ function stats(view: HermagorView, seat: number, say: Say): Stat[] {
 
 const KINDS: Record<string, string> = { st: 'stalls', sv: 'sides', sh: 'sides', cr: 'crossings' }
 
-export const face: Face = {
+export const ui: GameUi = {
   progress: (view: HermagorView, say) =>
     say('page-round-of', {
       round: view.round,
@@ -342,7 +343,7 @@ export const face: Face = {
     }),
   stats,
   Board,
-  drawn: { Board: HermagorBoard, Hand: HermagorTrader, spotsOf },
+  drawn: { Board: HermagorBoard, Hand: HermagorTrader, targetsOf },
   partedBy: {},
   partOf: (entry) => {
     const space = entry.about.space

@@ -1,6 +1,7 @@
 /** The pieces of Orléans by name: followers, goods, stations, technology and citizens stay themselves from view to view. */
 import type { Tracker } from '../../kit/play/tracker'
-import { GOODS, OWN, TYPES, type OrleansView } from './view'
+import type { OrleansView } from './view.gen'
+import { GOODS, OWN, TYPES } from './view'
 
 /** Who is where: the names of the pieces of each place.
 

@@ -1,6 +1,6 @@
 /** What the page of a table does by itself: title, notices, digest, keys, and the line that says what is wanted. */
 import { useEffect, useRef } from 'preact/hooks'
-import { list, playerName, spoken } from '../../kit/fluent'
+import { gameName, list, playerName, spoken } from '../../kit/fluent'
 import { language, look, notices, recall, remember, singleKeys } from '../../kit/settings'
 import { elsewhere } from './menu'
 import type { Store } from './store'
@@ -33,7 +33,7 @@ export function useTitle(store: Store): void {
   const mine = store.question.value !== null
   const game = store.info.value?.game
   useEffect(() => {
-    const name = game ? store.say('game-name', { game }) : ''
+    const name = game ? gameName(game) : ''
     document.title = `${mine ? '● ' : ''}${name} · Comptoir`
     return () => void (document.title = 'Comptoir')
   }, [mine, game, spoken.value])
@@ -56,7 +56,7 @@ export function useNotice(store: Store): void {
     if (Notification.permission !== 'granted') return
     const game = store.info.value?.game ?? ''
     try {
-      const shown = new Notification(store.say('page-notice', { game }), {
+      const shown = new Notification(store.say('page-notice', { game: gameName(game) }), {
         body: promptOf(store),
         tag: store.id,
         icon: '/icon.svg',

@@ -15,13 +15,14 @@ import {
   Seats,
   total,
   Track,
-} from '../../kit/pieces'
-import type { BoardProps, Face, Stat } from '../face'
+} from '../../kit/layout'
+import type { BoardProps, GameUi, Stat } from '../registry'
 import { OrleansBoard } from './board'
 import { Boards, Disc } from './boards'
 import { Estate } from './estate'
-import { leads, spotsOf } from './spots'
-import { EVENTS, GOODS, TRACKS, TYPES, type OrleansView } from './view'
+import { leads, targetsOf } from './targets'
+import type { OrleansView } from './view.gen'
+import { EVENTS, GOODS, TRACKS, TYPES } from './view'
 import './orleans.css'
 
 type Props = BoardProps<OrleansView>
@@ -355,7 +356,7 @@ function stats(view: OrleansView, seat: number, say: Say): Stat[] {
   ]
 }
 
-export const face: Face = {
+export const ui: GameUi = {
   progress: (view: OrleansView, say) =>
     say('page-round-of', {
       round: view.round,
@@ -364,6 +365,6 @@ export const face: Face = {
     }),
   stats,
   Board,
-  drawn: { Board: OrleansBoard, Hand: Estate, spotsOf, leads },
+  drawn: { Board: OrleansBoard, Hand: Estate, targetsOf, leads },
   partedBy: { fetch: 'place', plan: 'place', plan_from_tower: 'place', equip: 'place', deed: 'deed' },
 }
