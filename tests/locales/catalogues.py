@@ -141,8 +141,10 @@ class Uses(Visitor):
 
 @cache
 def read(language: str, name: str) -> list[ftl.EntryType]:
+    """The entries of one file without those of the page, which web/tests/catalogues.test.ts checks."""
     source = (SOURCES / "locales" / language / name).read_text(encoding="utf-8")
-    return FluentParser(with_spans=False).parse(source).body
+    body = FluentParser(with_spans=False).parse(source).body
+    return [entry for entry in body if not (isinstance(entry, ENTRY) and key_of(entry).startswith("page-"))]
 
 
 def entries(language: str, name: str) -> dict[str, ENTRY]:

@@ -1,5 +1,5 @@
 /** The catalogues as they lie in the project, and the sources of the page. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { learn, nameSeats, spoken } from '../src/kit/fluent'
 import { LANGUAGES, type Language } from '../src/kit/settings'
@@ -7,8 +7,31 @@ import { LANGUAGES, type Language } from '../src/kit/settings'
 export const ROOT = `${resolve('..')}/` // vitest runs in web/
 export const GAMES = ['village', 'orleans', 'hermagor', 'column'] as const
 
+/** The text of the first of these files that is there. */
+function firstOf(...paths: string[]): string {
+  const path = paths.find((one) => existsSync(ROOT + one))
+  if (!path) throw new Error(`none of these files is there: ${paths.join(', ')}`)
+  return readFileSync(ROOT + path, 'utf-8')
+}
+
+/** A catalogue: of a game, or one of those that all games share. */
 export const ftl = (tag: Language, name: string): string =>
-  readFileSync(`${ROOT}src/comptoir/locales/${tag}/${name}.ftl`, 'utf-8')
+  firstOf(`src/comptoir/games/${name}/locales/${tag}.ftl`, `src/comptoir/locales/${tag}/${name}.ftl`)
+
+/** What the server prepares for the lesson of a game: a file of its own, or a table of the file for all games. */
+export function lessonToml(game: string): string {
+  const text = firstOf(`src/comptoir/games/${game}/lesson.toml`, 'src/comptoir/server/lessons.toml')
+  return text.split(/^(?=\[\w+\]$)/m).find((table) => table.startsWith(`[${game}]`)) ?? text
+}
+
+/** The sentences of the page: its own, and those a game has for it. */
+export function pageFtl(tag: Language): string {
+  const ofGame = (game: string) => entriesOf(ftl(tag, game)).filter((entry) => entry.startsWith('page-'))
+  return [ftl(tag, 'page'), ...GAMES.flatMap(ofGame)].join('\n')
+}
+
+/** The entries of a catalogue as they are written. */
+export const entriesOf = (text: string): string[] => text.split(/\n(?=\S)/).filter((entry) => /^[a-z]/.test(entry))
 
 export function learnAll(): void {
   for (const tag of LANGUAGES) for (const name of ['core', 'page', ...GAMES]) learn(tag, name, ftl(tag, name))
