@@ -28,6 +28,7 @@ export interface Played {
   sentences: Sentence[]
   verbs: Record<string, string[]>
   kinds: string[]
+  strange: Scene[] // of a game the page was not built with
 }
 
 declare module 'vitest' {

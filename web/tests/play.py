@@ -3,10 +3,14 @@
 import json
 import random
 import sys
+from pathlib import Path
 from typing import Any
 
 import comptoir
 from comptoir.locales import LANGUAGES, translate
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests" / "core"))
+from sealed_bids import AUCTION  # noqa: E402
 
 LOOKS = 4  # views taken of one game
 TURNS = 2  # views taken of each verb on a menu, for the games that are looked at closer
@@ -53,6 +57,7 @@ def main() -> None:
                 state.play(seat, dice.choice(state.menu(seat)))
             scenes += [*taken, scene(game, state, 0)]
             said |= {repr(note): note for note in state.journal_for(0)[:150]}
+    strange = unknown_game()
     names = {seat: f"Zoé {seat}" for seat in range(5)}
     sentences = []
     for key, arguments in list(said.values())[:: max(1, len(said) // 2500)]:
@@ -63,8 +68,23 @@ def main() -> None:
     verbs = {game.name: [verb.name for verb in game.vocabulary.verbs] for game in games}
     kinds = {kind.name for game in games for verb in game.vocabulary.verbs for kind in (verb.x, verb.y) if kind}
     json.dump(
-        {"scenes": scenes, "turns": turns, "sentences": sentences, "verbs": verbs, "kinds": sorted(kinds)}, sys.stdout
+        {"scenes": scenes, "turns": turns, "sentences": sentences, "verbs": verbs, "kinds": sorted(kinds)}
+        | {"strange": strange},
+        sys.stdout,
     )
+
+
+def unknown_game() -> list[dict[str, Any]]:
+    """A whole game that the page was not built with, as a player and as a spectator see it."""
+    dice = random.Random(1)
+    state = AUCTION.new(3, seed=1)
+    scenes = []
+    while True:
+        scenes += [scene(AUCTION, state, 0), scene(AUCTION, state, None)]
+        if state.over:
+            return scenes
+        seat = dice.choice(state.asked)
+        state.play(seat, dice.choice(state.menu(seat)))
 
 
 def kinds(name: str) -> None:

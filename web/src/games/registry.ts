@@ -1,7 +1,7 @@
 /** What the page asks of each game, and where it finds the module of a game.
 
 A game is a folder beside this file.  Nothing outside the folder of a game names the game; whatever a folder leaves out
-is left out on the page. */
+is left out on the page.  A game without a folder is shown by the generic board. */
 import type { ComponentType } from 'preact'
 import type { Entry } from '../contract'
 import type { Say, Values } from '../kit/fluent'
@@ -59,11 +59,10 @@ import.meta.glob('./*/card.css', { eager: true }) // the colours of the cards in
 /** The games the page was built with. */
 export const BUILT_IN: readonly string[] = Object.keys(UIS).map((path) => path.split('/')[1] as string)
 
-/** How a game is shown. */
+/** How a game is shown: by its own module, or by the generic board. */
 export async function loadGameUi(game: string): Promise<GameUi> {
   const load = UIS[`./${game}/index.tsx`]
-  if (!load) throw new Error(`no such game: ${game}`)
-  return (await load()).ui
+  return load ? (await load()).ui : (await import('./generic')).genericUi
 }
 
 export const hasLesson = (game: string): boolean => `./${game}/lesson.ts` in LESSONS

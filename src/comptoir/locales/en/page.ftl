@@ -332,6 +332,19 @@ page-kind-religion = Religion
 page-kind-country = Country
 page-kind-pawn = Pawn
 
+## The board of a game the page was not built with
+
+page-generic-yours = What you have
+page-generic-everybody = What everybody has
+page-generic-table = On the table
+page-generic-hidden = { $n ->
+    [one] one hidden
+   *[other] { $n } hidden
+  }
+page-generic-empty = Nothing lies on the table yet.
+page-yes = yes
+page-no = no
+
 ## The drawn board, and the page that shows all pieces
 
 page-lenses = Look closer

@@ -330,6 +330,19 @@ page-kind-religion = Religion
 page-kind-country = Pays
 page-kind-pawn = Pion
 
+## Le plateau d’un jeu pour lequel la page n’a pas été faite
+
+page-generic-yours = Ce que vous avez
+page-generic-everybody = Ce que chacun possède
+page-generic-table = Sur la table
+page-generic-hidden = { $n ->
+    [one] une face cachée
+   *[other] { $n } faces cachées
+  }
+page-generic-empty = Il n’y a encore rien sur la table.
+page-yes = oui
+page-no = non
+
 ## Le plateau dessiné, et la page qui montre toutes les pièces
 
 page-lenses = Regarder de près

@@ -1,6 +1,6 @@
 /** About a table: pace, options, links, the promise about the shuffles, the record, notices, and giving up a seat. */
 import { api } from '../../kit/api'
-import { capital, playerName, when } from '../../kit/fluent'
+import { capital, inWords, playerName, sayOr, when } from '../../kit/fluent'
 import { Icon } from '../../kit/icons'
 import { toldChoice } from '../../kit/options'
 import { Facts } from '../../kit/layout'
@@ -38,7 +38,7 @@ export function TableSheet({ store }: { store: Store }) {
   if (!info) return null
   const over = info.status === 'finished'
   const options = Object.entries(info.options).map(([name, value]): [string, string] => {
-    return [say(`${info.game}-option-${name}`), toldChoice(info.game, name, value)]
+    return [sayOr(inWords(name), `${info.game}-option-${name}`), toldChoice(info.game, name, value)]
   })
   const seats = info.seats.filter((seat) => seat.mine && seat.kind === 'person' && !seat.bot)
 

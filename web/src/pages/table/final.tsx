@@ -4,14 +4,14 @@ Whoever does not want to wait clicks or presses a key, and all of it stands ther
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Dialog } from '../../kit/dialog'
-import { capital, figure, list, playerName } from '../../kit/fluent'
+import { figure, list, playerName, sayOr } from '../../kit/fluent'
 import { Shield } from '../../kit/heraldry'
 import { Icon } from '../../kit/icons'
 import { reduced } from '../../kit/play/flights'
 import { knock } from '../../kit/play/sound'
 import { recall, remember } from '../../kit/settings'
 import type { Open } from './hooks'
-import { parted, partsOf, ScoreChart } from './scores'
+import { parted, partName, partsOf, ScoreChart, TieNote } from './scores'
 import type { Store } from './store'
 import './final.css'
 
@@ -167,7 +167,8 @@ export function FinalScene({ store, close, play }: { store: Store; close: () => 
   const leave = () => (counting.value ? finish() : close())
   const side = (seat: number, more: string | false = false) =>
     [seat === store.watcher.value && 'mine', more].filter(Boolean).join(' ') || undefined
-  const head = (part: string) => capital(say(`${info.game}-score-${part}`))
+  const head = (part: string) => partName(info.game, part, say)
+  const endedBy = view.ended_by && sayOr('', `${info.game}-ended-${view.ended_by}`)
   return (
     <Dialog kind="final" title={say('page-scores-final')} close={leave}>
       <div
@@ -180,7 +181,7 @@ export function FinalScene({ store, close, play }: { store: Store; close: () => 
           finish()
         }}
       >
-        {view.ended_by && <p class="ended-by">{say(`${info.game}-ended-${view.ended_by}`)}</p>}
+        {endedBy && <p class="ended-by">{endedBy}</p>}
         <div class="scroller" tabIndex={0} role="group" aria-label={say('page-scores')}>
           <table class="grid tally">
             <caption class="unseen">{say('page-scores')}</caption>
@@ -224,7 +225,7 @@ export function FinalScene({ store, close, play }: { store: Store; close: () => 
               </tr>
             </tbody>
           </table>
-          {now.told && parted(now.totals, view.ranking) && <p class="note">{say(`page-tie-${info.game}`)}</p>}
+          {now.told && parted(now.totals, view.ranking) && <TieNote game={info.game} />}
         </div>
         <div class="beside">
           <Winner store={store} told={now.told} />

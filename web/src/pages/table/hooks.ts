@@ -1,6 +1,6 @@
 /** What the page of a table does by itself: title, notices, digest, keys, and the line that says what is wanted. */
 import { useEffect, useRef } from 'preact/hooks'
-import { gameName, list, playerName, spoken } from '../../kit/fluent'
+import { gameName, has, list, playerName, spoken } from '../../kit/fluent'
 import { language, look, notices, recall, remember, singleKeys } from '../../kit/settings'
 import { elsewhere } from './menu'
 import type { Store } from './store'
@@ -21,10 +21,11 @@ export function promptOf(store: Store): string {
   }
   if (store.replayed.value) return say('page-replay-at', { at: view.at, moves: store.now.value?.moves ?? 0 })
   const question = view.question
-  if (question) return say(question.key, question.arguments)
+  if (question) return has(question.key) ? say(question.key, question.arguments) : say('page-your-turn')
   const asked = view.view.asked as { seat: number; key: string | null; arguments: Record<string, unknown> }[]
   const first = asked[0]
-  if (asked.length === 1 && first?.key) return say(first.key, { ...first.arguments, seat: first.seat })
+  if (asked.length === 1 && first?.key && has(first.key))
+    return say(first.key, { ...first.arguments, seat: first.seat })
   return say('page-waiting-for', { names: list(view.asked.map(playerName)), number: view.asked.length })
 }
 

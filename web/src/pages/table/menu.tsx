@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Entry } from '../../contract'
 import type { GameUi } from '../../games/registry'
-import { capital, has } from '../../kit/fluent'
+import { capital, has, inWords } from '../../kit/fluent'
 import { Icon } from '../../kit/icons'
 import { singleKeys } from '../../kit/settings'
 import type { Store } from './store'
@@ -26,7 +26,7 @@ export function grouped(menu: readonly Entry[], game: string, ui: GameUi | null,
   const groups: Group[] = []
   for (const [verb, entries] of byVerb) {
     const key = `page-menu-${game}-${verb.replaceAll('_', '-')}`
-    const title = verb === ' idle' ? null : has(key) ? say(key) : null
+    const title = verb === ' idle' || !has(key) ? null : say(key)
     groups.push({ id: verb, title: entries.length > 1 ? title : null, parts: parted(entries, verb, game, ui, say) })
   }
   const idle = groups.filter((group) => group.id === ' idle')
@@ -153,7 +153,7 @@ export function Menu({ store, ui }: { store: Store; ui: GameUi | null }) {
                   }}
                 >
                   <kbd aria-hidden="true">{order.indexOf(entry) + 1}</kbd>
-                  <span>{store.say(entry.key, { ...entry.arguments })}</span>
+                  <span>{has(entry.key) ? store.say(entry.key, { ...entry.arguments }) : inWords(entry.word)}</span>
                   {entry.final && (
                     <span class="final" title={store.say('page-final')}>
                       <Icon name="hourglass" label={store.say('page-final')} />

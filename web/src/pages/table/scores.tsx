@@ -4,13 +4,25 @@ import { useEffect } from 'preact/hooks'
 import type { ScorePoint } from '../../contract'
 import { api } from '../../kit/api'
 import { Chart } from '../../kit/chart'
-import { capital, figure } from '../../kit/fluent'
+import { capital, figure, has, inWords, type Say, sayOr } from '../../kit/fluent'
 import { SeatGrid, type Row } from '../../kit/layout'
 import type { Store } from './store'
 
 /** What is counted, in the order of the sheet. */
 export const partsOf = (sheets: readonly object[]): string[] =>
   Object.keys(sheets[0] ?? {}).filter((part) => part !== 'total')
+
+/** What a part of the sheet is called. */
+export function partName(game: string, part: string, say: Say): string {
+  const key = `${game}-score-${part}`
+  return capital(has(key) ? say(key) : inWords(part))
+}
+
+/** How ties of this game are broken, if it says so. */
+export function TieNote({ game }: { game: string }) {
+  const text = sayOr('', `page-tie-${game}`)
+  return text ? <p class="note">{text}</p> : null
+}
 
 /** Whether equal totals have come to different places. */
 export function parted(totals: readonly (number | null | undefined)[], ranking: readonly number[]): boolean {
@@ -25,7 +37,7 @@ export function ScoreSheet({ store }: { store: Store }) {
   const parts = partsOf(view.scores)
   const cell = (n: number | null | undefined) => (n === null || n === undefined ? '?' : figure(n))
   const rows: Row[] = [...parts, 'total'].map((part) => ({
-    head: capital(say(`${info.game}-score-${part}`)),
+    head: partName(info.game, part, say),
     cells: view.scores.map((sheet) => cell(sheet[part])),
     ...(part === 'total' ? { kind: 'sum' as const } : {}),
   }))
@@ -40,7 +52,7 @@ export function ScoreSheet({ store }: { store: Store }) {
         parted(
           view.scores.map((sheet) => sheet.total),
           view.ranking,
-        ) && <p class="note">{say(`page-tie-${info.game}`)}</p>}
+        ) && <TieNote game={info.game} />}
       {hidden && <p class="note">{say('page-scores-hidden')}</p>}
     </div>
   )

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks'
 import type { Why, WordInfo } from '../../contract'
 import { api } from '../../kit/api'
 import { Dialog } from '../../kit/dialog'
-import { capital, has } from '../../kit/fluent'
+import { capital, has, inWords } from '../../kit/fluent'
 import { Icon } from '../../kit/icons'
 import { complain } from '../../kit/toast'
 import type { Store } from './store'
@@ -35,7 +35,7 @@ export function WhyDialog({ store, close }: { store: Store; close: () => void })
 
   const named = (one: string) => {
     const key = `page-menu-${game}-${one.replaceAll('_', '-')}`
-    return has(key) ? say(key) : one
+    return has(key) ? say(key) : capital(inWords(one))
   }
   const verbs = [...new Set(all.value.map((word) => word.verb))]
     .map((one) => ({ id: one, name: named(one) }))
@@ -53,7 +53,7 @@ export function WhyDialog({ store, close }: { store: Store; close: () => void })
   function nameOf(kind: string, value: string): string {
     const key = `${game}-${kind}`
     const given = /^\d+$/.test(value) ? Number(value) : value
-    return has(key) ? capital(say(key, { [kind]: given })) : value
+    return has(key) ? capital(say(key, { [kind]: given })) : inWords(value)
   }
 
   const word = ofVerb.find((one) => kinds.every((kind) => String(one.about[kind]) === picked.value[kind]))
@@ -97,7 +97,7 @@ export function WhyDialog({ store, close }: { store: Store; close: () => void })
           const key = `page-kind-${kind}`
           return (
             <div class="field-row" key={kind}>
-              <label for={`why-${kind}`}>{has(key) ? say(key) : capital(kind)}</label>
+              <label for={`why-${kind}`}>{has(key) ? say(key) : capital(inWords(kind))}</label>
               <select
                 id={`why-${kind}`}
                 class="input"
