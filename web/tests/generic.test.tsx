@@ -52,7 +52,7 @@ describe('the board of sealed bids', () => {
       expect(line('Won')).toEqual(told(won))
       expect(line('Bids')).toEqual(told(bids))
       const lotsShown = [...box.querySelectorAll('.facts div')].map((one) => one.textContent)
-      expect(lotsShown).toEqual([`Lots${lots === 0 ? '·' : lots}`])
+      expect(lotsShown).toEqual([`Lots${lots}`])
       expect(RAW.exec(box.textContent ?? '')?.[0]).toBeUndefined()
     }
   })

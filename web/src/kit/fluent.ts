@@ -110,7 +110,7 @@ export const sayOr = (otherwise: string, key: string, values: Values = {}): stri
   has(key) ? say(key, values) : otherwise
 
 /** What a game is called; its own catalogue knows best. */
-export const gameName = (game: string): string => sayOr(inWords(say('game-name', { game })), `${game}-name`)
+export const gameName = (game: string): string => sayOr(capital(inWords(say('game-name', { game }))), `${game}-name`)
 
 export function playerName(seat: number): string {
   return names.value[seat] ?? say('core-seat', { seat, player: '' })

@@ -47,7 +47,7 @@ function Cards({ path, items, names, big }: { path: Path; items: readonly Plain[
     <ul class={big ? 'open-cards big' : 'open-cards'}>
       {items.map((item, n) => (
         <li key={n} class={item === null ? 'open-card hidden' : isRow(item) ? 'open-card wordy' : 'open-card'}>
-          {names.value(path, item)}
+          {big ? capital(names.value(path, item)) : names.value(path, item)}
         </li>
       ))}
     </ul>
@@ -87,12 +87,14 @@ function Hands({ groups, given }: { groups: readonly SeatGroup[]; given: Given }
   if (!hands.length) return null
   return (
     <Part title={say('page-generic-yours')} seat={me}>
-      {hands.map(({ path, cells }) => (
-        <div key={path.join()} class="own-cards">
-          <h3 class="subheading">{names.field(path)}</h3>
-          <Cards path={path} items={cells[me] as readonly Plain[]} names={names} big />
-        </div>
-      ))}
+      <div class="hands">
+        {hands.map(({ path, cells }) => (
+          <div key={path.join()} class="list-of">
+            <h3 class="subheading">{names.field(path)}</h3>
+            <Cards path={path} items={cells[me] as readonly Plain[]} names={names} big />
+          </div>
+        ))}
+      </div>
     </Part>
   )
 }
@@ -125,7 +127,13 @@ function Table({ shape, given }: { shape: Shape; given: Given }) {
   const factsOf = (facts: (typeof loose)[number]['facts']): [Cell, Cell][] =>
     facts.map(({ path, value }) => [
       names.key(path),
-      value === null ? <span class="none">{NONE}</span> : <Value path={path} value={value} given={given} />,
+      value === null ? (
+        <span class="none">{NONE}</span>
+      ) : value === 0 && !namesSeats(path) ? (
+        0
+      ) : (
+        <Value path={path} value={value} given={given} />
+      ),
     ])
   return (
     <Part title={say('page-generic-table')}>
@@ -135,7 +143,7 @@ function Table({ shape, given }: { shape: Shape; given: Given }) {
         </div>
       ))}
       {shape.piles.map(({ path, items }) => (
-        <div key={path.join()} class="own-cards">
+        <div key={path.join()} class="list-of">
           <h3 class="subheading">{names.field(path)}</h3>
           <Value path={path} value={items} given={given} />
         </div>

@@ -25,7 +25,7 @@ function stats(view: View, seat: number, say: Say): Stat[] {
   const names = namesOf(view.game, say, playerName)
   return shapeOf(view)
     .seats.flatMap((group) => group.lines)
-    .filter(({ cells }) => cells.every((cell) => cell === null || typeof cell === 'number'))
+    .filter(({ path, cells }) => path.length <= 2 && cells.every((cell) => cell === null || typeof cell === 'number'))
     .slice(0, STATS)
     .map(({ path, cells }) => ({ label: names.key(path), value: (cells[seat] as number | null | undefined) ?? null }))
 }
