@@ -132,7 +132,7 @@ describe('nested rows', () => {
 
   it('show my hand as cards and those of the others face down', async () => {
     await drawn(NESTED, 0)
-    expect([...box.querySelectorAll('.big .open-card')].map((card) => card.textContent)).toEqual(['red 1', 'red 2'])
+    expect([...box.querySelectorAll('.big .open-card')].map((card) => card.textContent)).toEqual(['Red 1', 'Red 2'])
     expect(line('Hands')).toEqual(['2', `3${say('page-generic-hidden', { n: 3 })}`, '·'])
     await drawn(NESTED, null)
     expect(box.querySelector('.big')).toBeNull()
@@ -173,12 +173,13 @@ describe('a game of which nothing is known', () => {
   const store = {
     id: 'x',
     info: signal({ game: 'auction', players: 3, seats: [0, 1, 2].map((seat) => ({ seat })) }),
-    view: signal(view),
-    now: signal(view),
-    watcher: signal(0),
-    question: signal({ n: 1, key: 'auction-ask-bid', menu: [entry] }),
-    pending: signal(null),
-    advised: signal(null),
+    position: { shown: signal(view), latest: signal(view) },
+    seats: { viewer: signal(0) },
+    menu: {
+      question: signal({ n: 1, key: 'auction-ask-bid', menu: [entry] }),
+      pending: signal(null),
+      advised: signal(null),
+    },
     say,
   } as unknown as Store
 

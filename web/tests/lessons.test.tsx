@@ -130,10 +130,8 @@ describe('the slip', () => {
     const store = {
       id: `table-${name}`,
       info: signal({ game: name, lesson: [scene?.menu[0]?.word ?? ''] }),
-      question,
-      now: signal({ ranking: null }),
-      acted: signal(0),
-      advised: signal<string | null>(null),
+      menu: { question, decisions: signal(0), advised: signal<string | null>(null) },
+      position: { latest: signal({ ranking: null }) },
       say,
     }
     const draw = () =>
@@ -153,7 +151,7 @@ describe('the slip', () => {
       localStorage.clear()
       const { store, draw } = table(name)
       draw()
-      expect(store.advised.value).toBe((store.info.value.lesson as string[])[0])
+      expect(store.menu.advised.value).toBe((store.info.value.lesson as string[])[0])
       const shown: string[] = []
       for (let n = 0; n < 30 && step(); n += 1) {
         shown.push(step() ?? '')
@@ -163,8 +161,8 @@ describe('the slip', () => {
         expect(next !== null).toBe(until === 'next')
         act(() => {
           if (next) next.click()
-          else if (until === 'move') store.acted.value += 1
-          else store.question.value = typeof until === 'object' ? { n: n + 5, key: until.ask, menu: [] } : null
+          else if (until === 'move') store.menu.decisions.value += 1
+          else store.menu.question.value = typeof until === 'object' ? { n: n + 5, key: until.ask, menu: [] } : null
         })
         draw()
       }

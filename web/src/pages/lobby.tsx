@@ -1,7 +1,7 @@
 /** The lobby: my tables and whose turn it is, open tables, finished games, and setting up a new one. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { Lobby, LobbyNow, Ping, TableLine } from '../contract'
+import type { Lobby, LobbyMessage, Ping, TableLine } from '../contract'
 import { api } from '../kit/api'
 import { figure, fromNow, gameName, list, say } from '../kit/fluent'
 import { Shield } from '../kit/heraldry'
@@ -118,8 +118,8 @@ export function LobbyPage() {
   const player = me.value?.player
 
   useEffect(() => {
-    const line = connect<LobbyNow | { t: string }, Ping>('/api/lobby/socket', (message) => {
-      if (message.t === 'lobby') lobby.value = (message as LobbyNow).lobby
+    const line = connect<LobbyMessage | { t: string }, Ping>('/api/lobby/socket', (message) => {
+      if (message.t === 'lobby') lobby.value = (message as LobbyMessage).lobby
     })
     return line.close
   }, [player])

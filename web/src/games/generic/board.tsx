@@ -28,6 +28,9 @@ interface Given {
   say: Props['say']
 }
 
+/** Where there is nothing.  Only what belongs to a player can be hidden. */
+const NOTHING = <span class="none">{NONE}</span>
+
 /** Cards that lie face down. */
 function Backs({ n, say }: { n: number; say: Props['say'] }) {
   return (
@@ -58,7 +61,7 @@ function Cards({ path, items, names, big }: { path: Path; items: readonly Plain[
 function Value({ path, value, given }: { path: Path; value: Plain; given: Given }) {
   const { names, say } = given
   if (isList(value)) {
-    if (!value.length) return <span class="none">{NONE}</span>
+    if (!value.length) return NOTHING
     if (value.every((item) => item === null)) return <Backs n={value.length} say={say} />
     if (namesSeats(path))
       return (
@@ -128,7 +131,7 @@ function Table({ shape, given }: { shape: Shape; given: Given }) {
     facts.map(({ path, value }) => [
       names.key(path),
       value === null ? (
-        <span class="none">{NONE}</span>
+        NOTHING
       ) : value === 0 && !namesSeats(path) ? (
         0
       ) : (
@@ -165,7 +168,9 @@ function RowsPart({ table, given }: { table: Rows; given: Given }) {
   const inner = (column: string) => [...path, column]
   const rows: Row[] = table.rows.map(({ name, cells }, n) => ({
     head: name === null ? n + 1 : names.key([...path, name]),
-    cells: cells.map((cell, at) => <Value key={at} path={inner(columns[at] ?? '')} value={cell} given={given} />),
+    cells: cells.map((cell, at) =>
+      cell === null ? NOTHING : <Value key={at} path={inner(columns[at] ?? '')} value={cell} given={given} />,
+    ),
   }))
   const words = table.rows.some(({ cells }) =>
     cells.some((cell) => typeof cell === 'string' || isList(cell) || isRow(cell)),

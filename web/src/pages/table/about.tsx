@@ -82,7 +82,7 @@ export function TableSheet({ store }: { store: Store }) {
           <div class="buttons">
             <a
               class="button"
-              href={api.recordPath(store.id, store.watcher.value)}
+              href={api.recordPath(store.id, store.seats.viewer.value)}
               download={`comptoir-${info.game}-${info.id}.json`}
             >
               <Icon name="download" /> {say(over ? 'page-record' : 'page-record-running')}

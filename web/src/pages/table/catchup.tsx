@@ -28,8 +28,8 @@ export const readingTime = (lines: number): number => (lines ? READING + MORE * 
 
 /** Keeps in mind up to where one has looked; gives the position from which there is news. */
 export function useNews(store: Store): number {
-  const seat = store.watcher.value
-  const now = store.now.value
+  const seat = store.seats.viewer.value
+  const now = store.position.latest.value
   const moves = now?.moves ?? 0
   const name = `looked-${store.id}-${seat}`
   const before = useSignal<number | null>(null)
@@ -64,11 +64,11 @@ function Told({ entry, store }: { entry: JournalEntry; store: Store }) {
 
 export function CatchUp({ store, from, close }: { store: Store; from: number; close: () => void }) {
   const { say } = store
-  const most = store.now.value?.moves ?? 0
+  const most = store.position.latest.value?.moves ?? 0
   const { at, running, look } = useSteps(store, Math.min(from, most), most)
   const lengths = useRef(new Map<number, number>()) // of the journal, at the positions that were shown
   const pause = useRef<HTMLButtonElement>(null)
-  const shown = store.replayed.value
+  const shown = store.position.replayed.value
   const there = shown?.at === at.value
   const journal = (shown?.journal.entries ?? []) as JournalEntry[]
   if (shown) lengths.current.set(shown.at, journal.length)

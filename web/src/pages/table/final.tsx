@@ -59,10 +59,10 @@ export function writtenAt(sheets: Sheets, parts: readonly string[], time: number
 
 /** Opens the scene when the game has ended under one's eyes, and the first time one comes to a table where it has. */
 export function useFinal(store: Store, open: { value: Open }): void {
-  const over = Boolean(store.now.value?.ranking)
-  const looking = store.replayed.value === null && store.curtain.value === null
+  const over = Boolean(store.position.latest.value?.ranking)
+  const looking = store.position.replayed.value === null && store.seats.curtain.value === null
   const running = useRef(false)
-  if (store.now.value && !over) running.current = true
+  if (store.position.latest.value && !over) running.current = true
   useEffect(() => {
     if (!over || !looking) return
     const name = `final-${store.id}`
@@ -105,8 +105,8 @@ function Wreath({ seat }: { seat: number }) {
 }
 
 function Winner({ store, told }: { store: Store; told: boolean }) {
-  const ranking = store.view.value?.ranking ?? []
-  const scores = store.view.value?.scores ?? []
+  const ranking = store.position.shown.value?.ranking ?? []
+  const scores = store.position.shown.value?.scores ?? []
   const winners = ranking.flatMap((place, seat) => (place === 1 ? [seat] : []))
   const names = list(winners.map(playerName))
   const points = scores[winners[0] ?? 0]?.total ?? 0
@@ -133,7 +133,7 @@ export function FinalScene({ store, close, play }: { store: Store; close: () => 
   const counting = useSignal(time.peek() === 0)
   const box = useRef<HTMLDivElement>(null)
   const info = store.info.value
-  const view = store.view.value
+  const view = store.position.shown.value
   const parts = partsOf(view?.scores ?? [])
   const now = writtenAt(view?.scores ?? [], parts, time.value)
 
@@ -166,7 +166,7 @@ export function FinalScene({ store, close, play }: { store: Store; close: () => 
   if (!view?.ranking || !info) return null
   const leave = () => (counting.value ? finish() : close())
   const side = (seat: number, more: string | false = false) =>
-    [seat === store.watcher.value && 'mine', more].filter(Boolean).join(' ') || undefined
+    [seat === store.seats.viewer.value && 'mine', more].filter(Boolean).join(' ') || undefined
   const head = (part: string) => partName(info.game, part, say)
   const endedBy = view.ended_by && sayOr('', `${info.game}-ended-${view.ended_by}`)
   return (

@@ -56,13 +56,13 @@ function Afterwards({ line, say }: { line: readonly Then[]; say: Say }) {
 export function HintDialog({ store, close }: { store: Store; close: () => void }) {
   const { say } = store
   const hint = useSignal<Hint | null>(null)
-  const n = store.question.value?.n
+  const n = store.menu.question.value?.n
 
   useEffect(() => {
     let wanted = true
     hint.value = null
     if (n === undefined) return close()
-    api.hint(store.id, { seat: store.watcher.value }).then(
+    api.hint(store.id, { seat: store.seats.viewer.value }).then(
       (found) => wanted && (hint.value = found),
       (fault) => {
         if (!wanted) return
@@ -94,7 +94,7 @@ export function HintDialog({ store, close }: { store: Store; close: () => void }
                   class="entry"
                   disabled={n !== found.n}
                   onClick={() => {
-                    store.act(move)
+                    store.menu.play(move)
                     close()
                   }}
                 >

@@ -12,14 +12,15 @@ export type Tab = 'play' | 'board' | 'players' | 'journal' | 'chat'
 export function promptOf(store: Store): string {
   const { say } = store
   const info = store.info.value
-  const view = store.view.value
+  const view = store.position.shown.value
   if (!info || !view) return ''
   if (view.status === 'ended') return say('page-ended')
   if (view.ranking) {
     const winners = view.ranking.flatMap((place, seat) => (place === 1 ? [playerName(seat)] : []))
     return say('page-won', { winners: winners.length, names: list(winners) })
   }
-  if (store.replayed.value) return say('page-replay-at', { at: view.at, moves: store.now.value?.moves ?? 0 })
+  if (store.position.replayed.value)
+    return say('page-replay-at', { at: view.at, moves: store.position.latest.value?.moves ?? 0 })
   const question = view.question
   if (question) return has(question.key) ? say(question.key, question.arguments) : say('page-your-turn')
   const asked = view.view.asked as { seat: number; key: string | null; arguments: Record<string, unknown> }[]
@@ -31,7 +32,7 @@ export function promptOf(store: Store): string {
 
 /** A dot before the title, so that the tab shows whose turn it is. */
 export function useTitle(store: Store): void {
-  const mine = store.question.value !== null
+  const mine = store.menu.question.value !== null
   const game = store.info.value?.game
   useEffect(() => {
     const name = game ? gameName(game) : ''
@@ -43,15 +44,15 @@ export function useTitle(store: Store): void {
 /** How much was said since the chat was last on the screen; what was said before one came does not count. */
 export function useUnread(store: Store, tab: Tab, side: string): number {
   const read = useRef(0)
-  const lines = store.chat.value.length
+  const lines = store.chat.lines.value.length
   const phone = matchMedia('(max-width: 860px)').matches
   if (phone ? tab === 'chat' : side === 'chat') read.current = lines
-  return lines - Math.max(read.current, store.saidBefore.value ?? lines)
+  return lines - Math.max(read.current, store.chat.linesBefore.value ?? lines)
 }
 
 /** A notice of the browser when it is my turn and I look elsewhere. */
 export function useNotice(store: Store): void {
-  const n = store.question.value?.n
+  const n = store.menu.question.value?.n
   useEffect(() => {
     if (n === undefined || !document.hidden || notices.value !== 'on' || !('Notification' in window)) return
     if (Notification.permission !== 'granted') return
@@ -77,7 +78,7 @@ const READ = 500 // milliseconds after which an entry counts as seen
 
 /** Coming back to a table where much has happened: tell it first, once. */
 export function useDigest(store: Store, open: { value: Open }): void {
-  const view = store.now.value
+  const view = store.position.latest.value
   const told = view !== null
   useEffect(() => {
     if (!view || !view.question) return
@@ -117,14 +118,14 @@ export function useKeys(
   useEffect(() => {
     function key(event: KeyboardEvent): void {
       if (singleKeys.value === 'off' || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event)) return
-      const view = store.now.value
-      if (!view || store.curtain.value !== null) return
-      const seated = store.watcher.value !== null && view.status === 'playing'
+      const view = store.position.latest.value
+      if (!view || store.seats.curtain.value !== null) return
+      const seated = store.seats.viewer.value !== null && view.status === 'playing'
       const acts: Record<string, () => void> = {
-        u: () => seated && (view.can_undo || view.can_ask_undo) && store.undo(!view.can_undo),
-        h: () => seated && store.question.value && (open.value = 'hint'),
+        u: () => seated && (view.can_undo || view.can_ask_undo) && store.proposals.undo(!view.can_undo),
+        h: () => seated && store.menu.question.value && (open.value = 'hint'),
         w: () => seated && (open.value = 'why'),
-        r: () => (store.rules.value = { rule: store.ruleNow.value }),
+        r: () => (store.rules.open.value = { rule: store.rules.current.value }),
         s: () => (open.value = 'scores'),
         d: () => (open.value = 'digest'),
         p: () => (replaying.value = !replaying.value),

@@ -19,7 +19,7 @@ const SHOWN = 400 // entries; all of them on demand would be thousands of lines 
 export function Journal({ store }: { store: Store }) {
   const box = useRef<HTMLOListElement>(null)
   const entries = store.journal.value
-  const from = store.now.value?.news_from ?? entries.length
+  const from = store.position.latest.value?.news_from ?? entries.length
   const first = Math.max(0, entries.length - SHOWN)
   // With the next picture rather than at once: several moves may come before it, and each would cost a layout.
   useEffect(() => {
@@ -34,7 +34,7 @@ export function Journal({ store }: { store: Store }) {
       {entries.slice(first).flatMap((entry, n) => {
         const at = first + n
         const line = <Line key={at} entry={entry} store={store} />
-        if (at !== from || at === 0 || store.replayed.value) return [line]
+        if (at !== from || at === 0 || store.position.replayed.value) return [line]
         return [
           <li key="news" class="news-line">
             {store.say('page-since')}
@@ -63,7 +63,7 @@ export function Latest({ store }: { store: Store }) {
 /** What happened since my last turn. */
 export function Digest({ store }: { store: Store }) {
   const entries = store.journal.value
-  const from = store.now.value?.news_from ?? entries.length
+  const from = store.position.latest.value?.news_from ?? entries.length
   const news = entries.slice(from)
   if (!news.length) return <p class="quiet">{store.say('page-digest-empty')}</p>
   return (

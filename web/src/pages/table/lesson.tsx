@@ -120,18 +120,18 @@ export function LessonSlip({ store, tab, drawn, lesson }: Given & { lesson: Less
   const left = useSignal(recall(name) === 'left')
   const rings = useSignal<readonly Box[]>([])
   const slip = useRef<HTMLElement>(null)
-  const decisions = useRef(store.acted.value)
-  const question = store.question.value
-  const over = Boolean(store.now.value?.ranking)
+  const decisions = useRef(store.menu.decisions.value)
+  const question = store.menu.question.value
+  const over = Boolean(store.position.latest.value?.ranking)
   const on = !left.value
 
   // At once: whoever answers in the same instant answers what is shown.
   useLayoutEffect(() => {
     if (!on) return
-    const made = store.acted.value - decisions.current
-    decisions.current = store.acted.value
+    const made = store.menu.decisions.value - decisions.current
+    decisions.current = store.menu.decisions.value
     at.value = follow(lesson, at.value, made, { key: question?.key ?? null, over })
-  }, [on, store.acted.value, question?.n, question?.key, over])
+  }, [on, store.menu.decisions.value, question?.n, question?.key, over])
 
   const step = lesson.steps[Math.min(at.value, lesson.steps.length - 1)]
   const word =
@@ -142,8 +142,8 @@ export function LessonSlip({ store, tab, drawn, lesson }: Given & { lesson: Less
         )
       : null
   useEffect(() => {
-    store.advised.value = word
-    return () => void (store.advised.value = null)
+    store.menu.advised.value = word
+    return () => void (store.menu.advised.value = null)
   }, [word])
 
   // What it points at may be in another pane, or further down; then it is fetched, once.

@@ -56,11 +56,11 @@ function parted(entries: Entry[], verb: string, game: string, ui: GameUi | null,
 export function Menu({ store, ui }: { store: Store; ui: GameUi | null }) {
   const list = useRef<HTMLDivElement>(null)
   const typed = useRef({ number: 0, timer: 0 })
-  const question = store.question.value
+  const question = store.menu.question.value
   const game = store.info.value?.game ?? ''
   const groups = question ? grouped(question.menu, game, ui, store.say) : []
   const order = groups.flatMap((group) => group.parts.flatMap((part) => part.entries))
-  const busy = store.pending.value !== null
+  const busy = store.menu.pending.value !== null
 
   const buttons = () => [...(list.current?.querySelectorAll<HTMLButtonElement>('button.entry') ?? [])]
 
@@ -70,7 +70,7 @@ export function Menu({ store, ui }: { store: Store; ui: GameUi | null }) {
   play.current = (number) => {
     typed.current.number = 0
     const entry = order[number - 1]
-    if (entry) store.act(entry)
+    if (entry) store.menu.play(entry)
   }
   const most = order.length
   useEffect(() => {
@@ -144,12 +144,12 @@ export function Menu({ store, ui }: { store: Store; ui: GameUi | null }) {
                 <button
                   key={entry.word}
                   type="button"
-                  class={entry.word === store.advised.value ? 'entry advised' : 'entry'}
+                  class={entry.word === store.menu.advised.value ? 'entry advised' : 'entry'}
                   data-word={entry.word}
                   aria-disabled={busy}
                   onClick={(event) => {
                     had.current = event.detail === 0 // by keyboard
-                    store.act(entry)
+                    store.menu.play(entry)
                   }}
                 >
                   <kbd aria-hidden="true">{order.indexOf(entry) + 1}</kbd>

@@ -28,7 +28,7 @@ export function shownSide(side: Side, drawn: boolean, over: boolean): Side {
 export function Words({ store, ui }: { store: Store; ui: GameUi | null }) {
   return (
     <section class="menu-box sheet" data-pane="play">
-      {store.question.value ? <Menu store={store} ui={ui} /> : <Idle store={store} />}
+      {store.menu.question.value ? <Menu store={store} ui={ui} /> : <Idle store={store} />}
     </section>
   )
 }
@@ -57,7 +57,7 @@ export function Tabs({ store, tab, unread }: { store: Store; tab: { value: Tab }
         <button
           key={name}
           type="button"
-          class={name === 'play' && store.question.value ? 'wanted' : undefined}
+          class={name === 'play' && store.menu.question.value ? 'wanted' : undefined}
           aria-current={tab.value === name ? 'page' : undefined}
           onClick={() => {
             tab.value = name
@@ -75,15 +75,15 @@ export function Tabs({ store, tab, unread }: { store: Store; tab: { value: Tab }
 
 /** Nothing to decide: who has, and what one can do meanwhile. */
 function Idle({ store }: { store: Store }) {
-  const view = store.view.value
+  const view = store.position.shown.value
   const { say } = store
   if (!view) return null
   const over = view.ranking || view.status === 'ended'
-  const text = store.replayed.value
+  const text = store.position.replayed.value
     ? 'page-idle-replay'
     : over
       ? 'page-idle-over'
-      : store.watcher.value === null
+      : store.seats.viewer.value === null
         ? 'page-idle-spectator'
         : 'page-idle'
   return (

@@ -18,7 +18,7 @@ type Say = Store['say']
 async function settle(store: Store, calling: Promise<TableInfo>): Promise<void> {
   try {
     store.info.value = await calling
-    store.line.retry()
+    store.connection.retry()
   } catch (fault) {
     complain(fault)
   }
@@ -159,18 +159,18 @@ export function ProposalBar({ store }: { store: Store }) {
   const { say } = store
   const proposal: Proposal | null = store.info.value?.proposal ?? null
   if (!proposal) return null
-  const mine = proposal.waiting.filter((seat) => store.mine.value.includes(seat))
+  const mine = proposal.waiting.filter((seat) => store.seats.mine.value.includes(seat))
   const words = { seat: proposal.by, other: proposal.seat === null ? '' : playerName(proposal.seat) }
   return (
     <section class="proposal sheet" role="alertdialog" aria-label={say('page-proposal')}>
       <p>{say(`page-proposal-${proposal.kind}`, words)}</p>
       {mine.map((seat) => (
         <div class="buttons" key={seat}>
-          {store.mine.value.length > 1 && <span>{playerName(seat)}</span>}
-          <button type="button" class="button chief" onClick={() => store.answer(proposal.id, true, seat)}>
+          {store.seats.mine.value.length > 1 && <span>{playerName(seat)}</span>}
+          <button type="button" class="button chief" onClick={() => store.proposals.answer(proposal.id, true, seat)}>
             {say('page-consent')}
           </button>
-          <button type="button" class="button" onClick={() => store.answer(proposal.id, false, seat)}>
+          <button type="button" class="button" onClick={() => store.proposals.answer(proposal.id, false, seat)}>
             {say('page-refuse')}
           </button>
         </div>
@@ -207,7 +207,7 @@ export function LateBar({ store }: { store: Store }) {
           </div>
         </section>
       ))}
-      {store.mine.value.length > 0 &&
+      {store.seats.mine.value.length > 0 &&
         !info.proposal &&
         late.map((seat) => (
           <section key={seat.seat} class="proposal sheet" role="alertdialog" aria-label={say('page-late')}>
@@ -251,7 +251,7 @@ export function LateBar({ store }: { store: Store }) {
 
 /** Between two people at one screen, when one of them knows something the other may not. */
 export function Curtain({ store }: { store: Store }) {
-  const seat = store.curtain.value
+  const seat = store.seats.curtain.value
   if (seat === null) return null
   return (
     <div class="curtain" role="dialog" aria-modal="true" aria-label={store.say('page-curtain')}>
@@ -259,7 +259,7 @@ export function Curtain({ store }: { store: Store }) {
         <Shield seat={seat} />
         <h2>{store.say('page-curtain-for', { seat })}</h2>
         <p>{store.say('page-curtain-note')}</p>
-        <button type="button" class="button chief" onClick={store.lift} ref={(button) => button?.focus()}>
+        <button type="button" class="button chief" onClick={store.seats.liftCurtain} ref={(button) => button?.focus()}>
           {store.say('page-curtain-lift', { seat })}
         </button>
       </div>

@@ -18,7 +18,7 @@ function who(seat: Seat, say: Store['say']): string {
 export function Players({ store, ui }: { store: Store; ui: GameUi | null }) {
   const { say } = store
   const info = store.info.value
-  const view = store.view.value
+  const view = store.position.shown.value
   if (!info) return null
   const asked = view?.asked ?? []
   return (
@@ -75,6 +75,6 @@ setInterval(() => (now.value = Date.now()), 1000)
 export function Deadline({ store }: { store: Store }) {
   const info = store.info.value
   if (!info?.deadline || info.status !== 'playing') return null
-  const left = info.deadline - now.value / 1000 - store.clock.value
+  const left = info.deadline - now.value / 1000 - store.connection.clockAhead.value
   return <>{store.say(left > 0 ? 'page-deadline' : 'page-deadline-past', { when: fromNow(left) })}</>
 }

@@ -13,11 +13,11 @@ export function useSteps(store: Store, from: number, most: number) {
 
   const look = (to: number): Promise<void> => {
     at.value = Math.max(0, Math.min(most, to))
-    return store.lookAt(at.value)
+    return store.position.goTo(at.value)
   }
   useEffect(() => {
     void look(at.value)
-    return () => void store.lookAt(null)
+    return () => void store.position.goTo(null)
   }, [])
   return { at, running, look }
 }
@@ -35,7 +35,7 @@ export function useReading(running: boolean, position: number, time: number, nex
 
 export function Replay({ store, close, end }: { store: Store; close: () => void; end: () => void }) {
   const { say } = store
-  const most = store.now.value?.moves ?? 0
+  const most = store.position.latest.value?.moves ?? 0
   const { at, running, look } = useSteps(store, most, most)
 
   /** Go there; who arrives at the end of a finished game sees the end. */
@@ -43,7 +43,7 @@ export function Replay({ store, close, end }: { store: Store; close: () => void;
     void look(to).then(() => arrived())
   }
   function arrived(): void {
-    if (at.value === most && store.replayed.value?.ranking) end()
+    if (at.value === most && store.position.replayed.value?.ranking) end()
   }
   useReading(running.value, at.value, READING_SPEED, () => {
     if (at.value < most) go(at.value + 1)

@@ -44,7 +44,7 @@ export function RulesDrawer({ store }: { store: Store }) {
   const rules = useSignal<readonly RuleText[]>([])
   const search = useSignal('')
   const list = useRef<HTMLDivElement>(null)
-  const wanted = store.rules.value?.rule ?? ''
+  const wanted = store.rules.open.value?.rule ?? ''
 
   useEffect(() => {
     book(game, tag).then((it) => (rules.value = it.rules), complain)
@@ -61,7 +61,7 @@ export function RulesDrawer({ store }: { store: Store }) {
     <Dialog
       kind="drawer"
       title={say('page-rules-of', { game: gameName(game) })}
-      close={() => (store.rules.value = null)}
+      close={() => (store.rules.open.value = null)}
     >
       {store.info.value?.lesson === null && hasLesson(game) && (
         <div class="buttons">

@@ -31,7 +31,7 @@ export function parted(totals: readonly (number | null | undefined)[], ranking: 
 
 export function ScoreSheet({ store }: { store: Store }) {
   const { say } = store
-  const view = store.view.value
+  const view = store.position.shown.value
   const info = store.info.value
   if (!view || !info || !view.scores.length) return <p class="quiet">{say('page-scores-none')}</p>
   const parts = partsOf(view.scores)
@@ -47,7 +47,7 @@ export function ScoreSheet({ store }: { store: Store }) {
   const hidden = view.scores.some((sheet) => Object.values(sheet).includes(null))
   return (
     <div class="score-sheet">
-      <SeatGrid label={say('page-scores')} players={info.players} me={store.watcher.value} rows={rows} />
+      <SeatGrid label={say('page-scores')} players={info.players} me={store.seats.viewer.value} rows={rows} />
       {view.ranking &&
         parted(
           view.scores.map((sheet) => sheet.total),
@@ -60,8 +60,8 @@ export function ScoreSheet({ store }: { store: Store }) {
 
 export function ScoreChart({ store, small }: { store: Store; small?: boolean }) {
   const points = useSignal<readonly ScorePoint[]>([])
-  const moves = store.now.value?.moves ?? 0
-  const seat = store.watcher.value
+  const moves = store.position.latest.value?.moves ?? 0
+  const seat = store.seats.viewer.value
   useEffect(() => {
     let wanted = true
     api.scores(store.id, seat).then(

@@ -11,17 +11,17 @@ const NO_MENU: readonly Entry[] = []
 export function Staged(props: { store: Store; drawn: GameUi['drawn']; children: ComponentChildren }) {
   const { store } = props
   const targetsOf = props.drawn?.targetsOf
-  const question = store.question.value
+  const question = store.menu.question.value
   if (!targetsOf) return <>{props.children}</>
   return (
     <StageOf
-      view={store.view.value?.view}
+      view={store.position.shown.value?.view}
       menu={question?.menu ?? NO_MENU}
       n={question?.n ?? -1}
       targetsOf={targetsOf}
       leads={props.drawn?.leads}
-      busy={store.pending.value !== null}
-      act={store.act}
+      busy={store.menu.pending.value !== null}
+      act={store.menu.play}
       say={store.say}
     >
       {props.children}

@@ -45,7 +45,7 @@ export function TablePage({ id }: { id: string }) {
   const player = me.value?.player
   const known = useRef(player)
   useEffect(() => {
-    if (known.current !== player) store.line.renew()
+    if (known.current !== player) store.connection.renew()
     known.current = player
   }, [player])
   const ui = useSignal<GameUi | null>(null)
@@ -64,7 +64,7 @@ export function TablePage({ id }: { id: string }) {
     )
   }, [game])
 
-  if (store.gone.value) return <LostPage reason={store.gone.value} />
+  if (store.connection.lost.value) return <LostPage reason={store.connection.lost.value} />
   if (!game || !knows(game)) return <Waiting text="page-opening-table" />
   return <Shown store={store} ui={ui.value} bots={bots.value} />
 }
@@ -72,7 +72,7 @@ export function TablePage({ id }: { id: string }) {
 function Shown({ store, ui, bots }: { store: Store; ui: GameUi | null; bots: readonly string[] }) {
   const { say } = store
   const info = store.info.value
-  const view = store.view.value
+  const view = store.position.shown.value
   const open = useSignal<Open>(null)
   const tab = useSignal<Tab>('play')
   const side = useSignal<Side>('words')
@@ -81,10 +81,10 @@ function Shown({ store, ui, bots }: { store: Store; ui: GameUi | null; bots: rea
   useTitle(store)
   useNotice(store)
   const from = useNews(store)
-  const news = (store.now.value?.moves ?? 0) - from
+  const news = (store.position.latest.value?.moves ?? 0) - from
   const catching = useSignal<number | null>(null) // from where
   function showNews(): void {
-    if (news <= 0 || store.curtain.value !== null) return
+    if (news <= 0 || store.seats.curtain.value !== null) return
     replaying.value = false
     tab.value = 'board'
     catching.value = from
@@ -96,15 +96,18 @@ function Shown({ store, ui, bots }: { store: Store; ui: GameUi | null; bots: rea
 
   const progress = view && ui ? ui.progress(view.view as never, say) : say(`server-status-${info.status}`)
   const game = gameName(info.game)
-  const curtained = store.curtain.value !== null
+  const curtained = store.seats.curtain.value !== null
   const Board = ui?.Board as ComponentType<BoardProps> | undefined
   const drawn = look.value === 'drawn' ? ui?.drawn : undefined
-  const over = Boolean(store.now.value?.ranking)
+  const over = Boolean(store.position.latest.value?.ranking)
   const shown = shownSide(side.value, Boolean(drawn), over)
   const Picture = drawn?.Board as ComponentType<BoardProps> | undefined
   const Hand = drawn?.Hand as ComponentType<BoardProps> | undefined
   const playsFirst =
-    info.lesson === null && info.status === 'playing' && store.watcher.value !== null && !store.replayed.value
+    info.lesson === null &&
+    info.status === 'playing' &&
+    store.seats.viewer.value !== null &&
+    !store.position.replayed.value
   const waiting = info.status === 'waiting' || info.status === 'cancelled'
   return (
     <div class="table-page" data-tab={tab.value} data-status={info.status} data-look={drawn ? 'drawn' : 'tables'}>
@@ -114,7 +117,7 @@ function Shown({ store, ui, bots }: { store: Store; ui: GameUi | null; bots: rea
       <Top title={game} below={progress}>
         <Net store={store} />
       </Top>
-      {store.line.state.value === 'waiting' && (
+      {store.connection.state.value === 'waiting' && (
         <p class="cut" aria-hidden="true">
           <Icon name="hourglass" /> {say('page-reconnecting')}
         </p>
@@ -153,10 +156,10 @@ function Shown({ store, ui, bots }: { store: Store; ui: GameUi | null; bots: rea
                 )}
                 {Picture ? (
                   <div class="picture sheet">
-                    <Picture view={view.view} me={store.watcher.value} say={say} journal={store.journal.value} />
+                    <Picture view={view.view} me={store.seats.viewer.value} say={say} journal={store.journal.value} />
                   </div>
                 ) : Board ? (
-                  <Board view={view.view} me={store.watcher.value} say={say} />
+                  <Board view={view.view} me={store.seats.viewer.value} say={say} />
                 ) : (
                   <Waiting text="page-opening-table" />
                 )}
@@ -179,7 +182,7 @@ function Shown({ store, ui, bots }: { store: Store; ui: GameUi | null; bots: rea
               </div>
               {Hand && (
                 <div class="hand" data-pane="play">
-                  <Hand view={view.view} me={store.watcher.value} say={say} />
+                  <Hand view={view.view} me={store.seats.viewer.value} say={say} />
                 </div>
               )}
               {drawn && <Seals />}

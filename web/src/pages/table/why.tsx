@@ -62,7 +62,10 @@ export function WhyDialog({ store, close }: { store: Store; close: () => void })
     event.preventDefault()
     if (!word) return
     try {
-      answer.value = { word: word.word, why: await api.why(store.id, { word: word.word, seat: store.watcher.value }) }
+      answer.value = {
+        word: word.word,
+        why: await api.why(store.id, { word: word.word, seat: store.seats.viewer.value }),
+      }
     } catch (fault) {
       complain(fault)
     }
@@ -136,7 +139,7 @@ export function WhyDialog({ store, close }: { store: Store; close: () => void })
                 type="button"
                 class="button"
                 onClick={() => {
-                  store.rules.value = { rule: why.rule }
+                  store.rules.open.value = { rule: why.rule }
                   close()
                 }}
               >
