@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { shapeOf } from '../src/games/generic/shape'
 import { type BoardProps, loadGameUi } from '../src/games/registry'
 import { learn, nameSeats, say } from '../src/kit/fluent'
-import { toldChoice } from '../src/kit/options'
+import { choiceText } from '../src/kit/options'
 import { FinalScene } from '../src/pages/table/final'
 import { Menu } from '../src/pages/table/menu'
 import { ScoreSheet } from '../src/pages/table/scores'
@@ -197,7 +197,7 @@ describe('a game of which nothing is known', () => {
   })
 
   it('has options in words, and no vignette', async () => {
-    expect(toldChoice('auction', 'lots', 'very_few')).toBe('very few')
+    expect(choiceText('auction', 'lots', 'very_few')).toBe('very few')
     const { Page } = await vignetteOf('auction')
     act(() => render(<Page />, box))
     expect(box.innerHTML).toBe('')

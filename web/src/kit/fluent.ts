@@ -11,7 +11,7 @@ export type Values = Record<string, unknown>
 export type Say = (key: string, values?: Values) => string
 
 /** A sentence as it travels: its key and arguments. */
-export interface Told {
+export interface Message {
   key: string
   args: Values
 }
@@ -100,7 +100,7 @@ export const say: Say = (key, values = {}) => {
   return from.formatPattern(message.value, known, []) // errors gathered, not thrown
 }
 
-export const tell = (told: Told): string => say(told.key, told.args)
+export const sayMessage = (message: Message): string => say(message.key, message.args)
 
 /** An identifier as words: "green_bag" is "green bag". */
 export const inWords = (id: string): string => id.replaceAll(/[_-]+/g, ' ')

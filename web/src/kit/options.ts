@@ -4,7 +4,7 @@ import { has, inWords, say } from './fluent'
 /** Whether an option names a seat. */
 export const namesSeat = (option: string): boolean => option.endsWith('_player')
 
-export function toldChoice(game: string, option: string, value: string | number): string {
+export function choiceText(game: string, option: string, value: string | number): string {
   const key = `${game}-option-${option}-${value}`
   if (has(key)) return say(key)
   if (namesSeat(option) && typeof value === 'number')

@@ -8,7 +8,7 @@ import { botName, capital, gameName, inWords, need, say, sayOr } from '../kit/fl
 import { Shield } from '../kit/heraldry'
 import { me } from '../kit/me'
 import { go } from '../kit/route'
-import { namesSeat, toldChoice } from '../kit/options'
+import { namesSeat, choiceText } from '../kit/options'
 import { complain } from '../kit/toast'
 import { Later } from './later'
 import { FirstTime, LessonButton, lessonKnown } from './offer'
@@ -28,9 +28,9 @@ function useGames(): { value: readonly GameInfo[] } {
   useEffect(() => {
     api
       .games()
-      .then((found) => {
-        games.value = found
-        return need(...found.map((game) => game.name))
+      .then((all) => {
+        games.value = all
+        return need(...all.map((game) => game.name))
       })
       .catch(complain)
   }, [])
@@ -263,8 +263,8 @@ function Choice(props: {
   const id = `option-${option.name}`
   const numbers = option.most >= option.least
   const few = numbers && option.most - option.least < 12
-  const told = (choice: string | number) => toldChoice(props.game, option.name, choice)
-  const long = told(value).length
+  const textOf = (choice: string | number) => choiceText(props.game, option.name, choice)
+  const long = textOf(value).length
   const most = namesSeat(option.name) ? Math.min(option.most, props.players - 1) : option.most
   return (
     <div class="field-row">
@@ -294,18 +294,18 @@ function Choice(props: {
         >
           {option.choices.map((choice) => (
             <option key={choice} value={choice}>
-              {told(choice)}
+              {textOf(choice)}
             </option>
           ))}
           {few &&
             Array.from({ length: most - option.least + 1 }, (_, n) => option.least + n).map((n) => (
               <option key={n} value={n}>
-                {told(n)}
+                {textOf(n)}
               </option>
             ))}
         </select>
       )}
-      {long > CUT_ON_PHONE && <p class={long > CUT ? 'note' : 'note narrow-only'}>{told(value)}</p>}
+      {long > CUT_ON_PHONE && <p class={long > CUT ? 'note' : 'note narrow-only'}>{textOf(value)}</p>}
     </div>
   )
 }

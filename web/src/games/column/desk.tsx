@@ -316,7 +316,7 @@ export function ColumnDesk(props: Props) {
   if (!trader) return null
   const at = tall ? TALL : BROAD
   const of = seat === me ? (spot: string) => spot : (spot: string) => `${spot} of ${seat}` // only mine light up
-  const mine = { ...props, pieces: piecesOf(tracker, view), trader, at, of }
+  const given = { ...props, pieces: piecesOf(tracker, view), trader, at, of }
   const label = say('page-column-desk-of', { player: playerName(seat), seat })
   return (
     <section class="desk sheet" aria-label={label} {...looking}>
@@ -337,13 +337,13 @@ export function ColumnDesk(props: Props) {
         aria-label={label}
       >
         <Wood tall={tall} />
-        <ReligionCard {...mine} />
-        <LochLeven {...mine} />
-        <FreeDice {...mine} />
-        <Row {...mine} />
-        <Goods {...mine} />
-        <Store {...mine} />
-        <Privileges {...mine} />
+        <ReligionCard {...given} />
+        <LochLeven {...given} />
+        <FreeDice {...given} />
+        <Row {...given} />
+        <Goods {...given} />
+        <Store {...given} />
+        <Privileges {...given} />
       </svg>
     </section>
   )

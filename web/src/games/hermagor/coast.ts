@@ -17,12 +17,12 @@ export const COAST = wobble(SHORE, 6.5, 9)
 
 /** Is a point on the land? */
 export function ashore(x: number, y: number): boolean {
-  let found = false
+  let inside = false
   SHORE.forEach(([x1, y1], n) => {
     const [x2, y2] = SHORE[(n + 1) % SHORE.length] as Point
-    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) found = !found
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside
   })
-  return found
+  return inside
 }
 
 const ROSE: Point = [1238, 716]

@@ -61,7 +61,7 @@ const RIVERS = map_river.map(({ points }) =>
 
 const crossing = (road: readonly Point[]): { at: Point; turn: number } | null => {
   let least = 9
-  let found: { at: Point; turn: number } | null = null
+  let foot: { at: Point; turn: number } | null = null
   road.forEach((p, i) => {
     for (const course of RIVERS)
       for (const q of course) {
@@ -70,10 +70,10 @@ const crossing = (road: readonly Point[]): { at: Point; turn: number } | null =>
         least = far
         const a = road[Math.max(0, i - 1)] as Point
         const b = road[Math.min(road.length - 1, i + 1)] as Point
-        found = { at: q, turn: (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI }
+        foot = { at: q, turn: (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI }
       }
   })
-  return found
+  return foot
 }
 
 /** Stone parapets over the water, in the direction of the road. */

@@ -94,14 +94,14 @@ function Possessions({ view, me, say }: Props) {
 function Development({ view, say }: Props) {
   const track = view.development_track
   const notable = (at: number): string | undefined => {
-    const told = []
+    const texts = []
     if (at > 0 && track.status[at] !== track.status[at - 1]) {
-      told.push(say('orleans-text-status-at', { status: track.status[at], position: at }))
+      texts.push(say('orleans-text-status-at', { status: track.status[at], position: at }))
     }
-    if (track.coins[at]) told.push(say('orleans-text-coins-at', { coins: track.coins[at], position: at }))
-    return told.join(', ') || undefined
+    if (track.coins[at]) texts.push(say('orleans-text-coins-at', { coins: track.coins[at], position: at }))
+    return texts.join(', ') || undefined
   }
-  const legend = Array.from({ length: track.length + 1 }, (_, at) => notable(at)).filter((told) => told !== undefined)
+  const legend = Array.from({ length: track.length + 1 }, (_, at) => notable(at)).filter((text) => text !== undefined)
   return (
     <Part title={say('orleans-text-development')}>
       <Track

@@ -88,9 +88,9 @@ function Towns({ view, say }: Parts) {
         const lines = linesOf(name)
         const middle = lines.length > 1 ? x - 6 : x // a good lies at the right of long names
         const owners = view.boards.filter(({ stations }) => stations.includes(town)).map(({ seat }) => playerName(seat))
-        const told = [name, ...owners].join(' · ')
+        const label = [name, ...owners].join(' · ')
         return (
-          <Spot key={town} id={`town:${town}`} name={told}>
+          <Spot key={town} id={`town:${town}`} name={label}>
             <ellipse class="halo o-glow" cx={x} cy={y - 10} rx={great ? 72 : 50} ry={great ? 42 : 34} />
             <text
               class={lines.length > 1 ? 'o-town long' : great ? 'o-town great' : 'o-town'}

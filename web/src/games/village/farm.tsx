@@ -89,8 +89,8 @@ export function VillageFarm({ view, me, say }: BoardProps<VillageView>) {
   const farm = view.farms[seat]
   const pieces = piecesOf(tracker, view)
   if (!farm) return null
-  const mine = seat === me
-  const of = mine ? (spot: string) => spot : (spot: string) => `${spot} of ${seat}` // only mine light up
+  const isMine = seat === me
+  const of = isMine ? (spot: string) => spot : (spot: string) => `${spot} of ${seat}` // only mine light up
   const cubes = pieces.cubes[`farm_${seat}`] ?? []
   const unborn = pieces.people[`unborn_${seat}`] ?? []
   const waiting = [...new Set(unborn.map((one) => one.generation))]
@@ -152,7 +152,7 @@ export function VillageFarm({ view, me, say }: BoardProps<VillageView>) {
         <People
           here={pieces.people[`farm_${seat}`]}
           place="farm"
-          me={mine ? me : null}
+          me={isMine ? me : null}
           x={296}
           y={102}
           wide={172}

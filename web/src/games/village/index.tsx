@@ -1,6 +1,19 @@
 /** Village laid out: the village with its cubes, the market, the living and the dead, and the farms. */
 import { capital, playerName, type Say } from '../../kit/fluent'
-import { Chip, Columns, Count, Grid, line, NONE, Part, type Row, SeatGrid, Seats, total, Track } from '../../kit/layout'
+import {
+  type Cell,
+  Columns,
+  Count,
+  Grid,
+  line,
+  NONE,
+  Part,
+  type Row,
+  SeatGrid,
+  Seats,
+  total,
+  Track,
+} from '../../kit/layout'
 import type { BoardProps, GameUi, Stat } from '../registry'
 import { VillageBoard } from './board'
 import { VillageFarm } from './farm'
@@ -27,7 +40,7 @@ function Figures({ people, seat, say }: { people: People | undefined; seat: numb
   )
 }
 
-function CubeHeads({ say }: { say: Say }): ReturnType<typeof Chip>[] {
+function CubeHeads({ say }: { say: Say }): Cell[] {
   return CUBES.map((cube) => (
     <span key={cube} class="cube-head">
       <i class={`cube ${cube}`} />

@@ -61,18 +61,18 @@ export function scatter(
   chance: Dice,
   draw: (x: number, y: number) => string,
 ): string {
-  const found: Point[] = []
-  for (let tries = 0; tries < many * 12 && found.length < many; tries++) {
+  const points: Point[] = []
+  for (let tries = 0; tries < many * 12 && points.length < many; tries++) {
     const far = Math.sqrt(chance())
     const angle = chance() * Math.PI * 2
     const x = where.x + Math.cos(angle) * far * where.rx
     const y = where.y + Math.sin(angle) * far * where.ry
     const near = (px: number, py: number, d: number) => Math.hypot((px - x) * 0.8, py - y) < d
-    if (found.some(([px, py]) => near(px, py, apart))) continue
+    if (points.some(([px, py]) => near(px, py, apart))) continue
     if (clear.some(([px, py, d]) => near(px, py, d))) continue
-    found.push([x, y])
+    points.push([x, y])
   }
-  return found
+  return points
     .sort((a, b) => a[1] - b[1])
     .map(([x, y]) => draw(x, y))
     .join('')

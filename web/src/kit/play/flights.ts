@@ -76,12 +76,12 @@ function onScreen(place: Place, frames: Frames): Place {
 }
 
 export function placesOf(root: ParentNode): Places {
-  const found = new Map<string, Place>()
+  const places = new Map<string, Place>()
   const frames: Frames = new Map()
   for (const one of root.querySelectorAll<SVGElement>('[data-piece]')) {
-    found.set(one.dataset.piece as string, measure(one, frames))
+    places.set(one.dataset.piece as string, measure(one, frames))
   }
-  return found
+  return places
 }
 
 export interface Flight {

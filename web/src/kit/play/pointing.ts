@@ -12,17 +12,17 @@ export type TargetsOf = (entry: Entry) => readonly string[]
 
 /** The spots that are lit, and the entries of each, while some spots are held. */
 export function lit(menu: readonly Entry[], targetsOf: TargetsOf, held: readonly string[] = []): Map<string, Entry[]> {
-  const found = new Map<string, Entry[]>()
+  const bySpot = new Map<string, Entry[]>()
   for (const entry of menu) {
     const spots = targetsOf(entry)
     if (!held.every((spot) => spots.includes(spot))) continue
     for (const spot of new Set(spots)) {
-      const here = found.get(spot)
+      const here = bySpot.get(spot)
       if (here) here.push(entry)
-      else found.set(spot, [entry])
+      else bySpot.set(spot, [entry])
     }
   }
-  return found
+  return bySpot
 }
 
 export interface Pointed {

@@ -42,14 +42,14 @@ const NOWHERE: Stage = {
 const StageContext = createContext<Stage>(NOWHERE)
 export const useStage = (): Stage => useContext(StageContext)
 
-const told = new WeakMap<Entry, [language: string, sentence: string]>()
+const sentences = new WeakMap<Entry, [language: string, sentence: string]>()
 
-/** What an entry says; asked for often, told once in each language. */
+/** What an entry says; asked for often, composed once in each language. */
 export function sentence(entry: Entry, say: Say): string {
-  const before = told.get(entry)
+  const before = sentences.get(entry)
   if (before?.[0] === spoken.value) return before[1]
   const text = say(entry.key, { ...entry.arguments })
-  told.set(entry, [spoken.value, text])
+  sentences.set(entry, [spoken.value, text])
   return text
 }
 

@@ -2,7 +2,7 @@
 import { api } from '../../kit/api'
 import { capital, inWords, playerName, sayOr, when } from '../../kit/fluent'
 import { Icon } from '../../kit/icons'
-import { toldChoice } from '../../kit/options'
+import { choiceText } from '../../kit/options'
 import { Facts } from '../../kit/layout'
 import { notices } from '../../kit/settings'
 import { complain, toast } from '../../kit/toast'
@@ -38,7 +38,7 @@ export function TableSheet({ store }: { store: Store }) {
   if (!info) return null
   const over = info.status === 'finished'
   const options = Object.entries(info.options).map(([name, value]): [string, string] => {
-    return [sayOr(inWords(name), `${info.game}-option-${name}`), toldChoice(info.game, name, value)]
+    return [sayOr(inWords(name), `${info.game}-option-${name}`), choiceText(info.game, name, value)]
   })
   const seats = info.seats.filter((seat) => seat.mine && seat.kind === 'person' && !seat.bot)
 

@@ -27,10 +27,10 @@ export function Prompt(props: { store: Store; open: { value: Open }; news: numbe
   const { store, open, news, showNews } = props
   const { say } = store
   const text = promptOf(store)
-  const mine = store.menu.question.value !== null
+  const myTurn = store.menu.question.value !== null
   const entries = store.journal.value.length - (store.position.latest.value?.news_from ?? 0)
   return (
-    <section class={mine ? 'prompt sheet mine' : 'prompt sheet'} id="prompt" tabIndex={-1}>
+    <section class={myTurn ? 'prompt sheet mine' : 'prompt sheet'} id="prompt" tabIndex={-1}>
       <span class="versal" aria-hidden="true">
         {text.charAt(0)}
       </span>
@@ -39,8 +39,8 @@ export function Prompt(props: { store: Store; open: { value: Open }; news: numbe
           {text}
         </p>
         <p class="note">
-          {mine ? <span class="turn-word">{say('page-your-turn')}</span> : <Deadline store={store} />}
-          {mine && store.info.value?.deadline && (
+          {myTurn ? <span class="turn-word">{say('page-your-turn')}</span> : <Deadline store={store} />}
+          {myTurn && store.info.value?.deadline && (
             <>
               {' '}
               · <Deadline store={store} />
@@ -56,7 +56,7 @@ export function Prompt(props: { store: Store; open: { value: Open }; news: numbe
               <Icon name="play" /> {say('page-news-open', { moves: news })}
             </button>
           )}
-          {entries > 0 && mine && (
+          {entries > 0 && myTurn && (
             <button type="button" class="as-link" onClick={() => (open.value = 'digest')}>
               {say(news > 0 ? 'page-digest-list' : 'page-digest-open', { entries })}
             </button>

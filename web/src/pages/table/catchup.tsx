@@ -52,7 +52,7 @@ export function useNews(store: Store): number {
   return newsFrom(now.news_at, before.value, moves)
 }
 
-function Told({ entry, store }: { entry: JournalEntry; store: Store }) {
+function JournalLine({ entry, store }: { entry: JournalEntry; store: Store }) {
   const [key, args] = entry
   return (
     <li>
@@ -122,7 +122,7 @@ export function CatchUp({ store, from, close }: { store: Store; from: number; cl
         <div aria-live="polite">
           <ol class="told" key={at.value}>
             {lines.map((entry, n) => (
-              <Told key={n} entry={entry} store={store} />
+              <JournalLine key={n} entry={entry} store={store} />
             ))}
             {!lines.length && (
               <li class="quiet">

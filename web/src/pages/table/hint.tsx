@@ -63,7 +63,7 @@ export function HintDialog({ store, close }: { store: Store; close: () => void }
     hint.value = null
     if (n === undefined) return close()
     api.hint(store.id, { seat: store.seats.viewer.value }).then(
-      (found) => wanted && (hint.value = found),
+      (loaded) => wanted && (hint.value = loaded),
       (fault) => {
         if (!wanted) return
         complain(fault)
@@ -75,24 +75,24 @@ export function HintDialog({ store, close }: { store: Store; close: () => void }
     }
   }, [n])
 
-  const found = hint.value
+  const best = hint.value
   return (
     <Dialog title={say('page-hint')} close={close}>
-      {!found && (
+      {!best && (
         <p role="status">
           <Icon name="hourglass" /> {say('page-hint-thinking')}
         </p>
       )}
-      {found && (
+      {best && (
         <>
           <p class="note">{say('page-hint-note')}</p>
           <ol class="stacked hints">
-            {found.moves.map((move, place) => (
+            {best.moves.map((move, place) => (
               <li key={move.word}>
                 <button
                   type="button"
                   class="entry"
-                  disabled={n !== found.n}
+                  disabled={n !== best.n}
                   onClick={() => {
                     store.menu.play(move)
                     close()
@@ -105,7 +105,7 @@ export function HintDialog({ store, close }: { store: Store; close: () => void }
               </li>
             ))}
           </ol>
-          {!found.moves.length && <p>{say('page-hint-none')}</p>}
+          {!best.moves.length && <p>{say('page-hint-none')}</p>}
         </>
       )}
     </Dialog>

@@ -32,13 +32,13 @@ export function promptOf(store: Store): string {
 
 /** A dot before the title, so that the tab shows whose turn it is. */
 export function useTitle(store: Store): void {
-  const mine = store.menu.question.value !== null
+  const myTurn = store.menu.question.value !== null
   const game = store.info.value?.game
   useEffect(() => {
     const name = game ? gameName(game) : ''
-    document.title = `${mine ? '● ' : ''}${name} · Comptoir`
+    document.title = `${myTurn ? '● ' : ''}${name} · Comptoir`
     return () => void (document.title = 'Comptoir')
-  }, [mine, game, spoken.value])
+  }, [myTurn, game, spoken.value])
 }
 
 /** How much was said since the chat was last on the screen; what was said before one came does not count. */
@@ -79,14 +79,14 @@ const READ = 500 // milliseconds after which an entry counts as seen
 /** Coming back to a table where much has happened: tell it first, once. */
 export function useDigest(store: Store, open: { value: Open }): void {
   const view = store.position.latest.value
-  const told = view !== null
+  const hasView = view !== null
   useEffect(() => {
     if (!view || !view.question) return
     const name = `seen-${store.id}-${view.seat}`
     const seen = Number(recall(name) ?? -1)
     const entries = store.journal.value.length
     if (seen >= 0 && entries - seen > MUCH && view.news_from < entries) open.value = 'digest'
-  }, [told])
+  }, [hasView])
   const entries = store.journal.value.length
   const seat = view?.seat
   useEffect(() => {

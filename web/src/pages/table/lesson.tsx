@@ -152,9 +152,9 @@ export function LessonSlip({ store, tab, drawn, lesson }: Given & { lesson: Less
     remember(name, String(at.value))
     tab.value = tabOf(step.at, drawn)
     const timer = setTimeout(() => {
-      const found = step.at.map((part) => things(part, word)).find((some) => some.length)
-      if (found?.[0]?.closest('.drawing')) found[0].dispatchEvent(new Event(LOOK_HERE, { bubbles: true }))
-      else found?.[0]?.scrollIntoView({ block: 'nearest' })
+      const shown = step.at.map((part) => things(part, word)).find((some) => some.length)
+      if (shown?.[0]?.closest('.drawing')) shown[0].dispatchEvent(new Event(LOOK_HERE, { bubbles: true }))
+      else shown?.[0]?.scrollIntoView({ block: 'nearest' })
       const now = document.activeElement
       if (now !== document.body && !slip.current?.contains(now)) return
       const button = slip.current?.querySelector<HTMLElement>('.button.chief')
@@ -165,8 +165,8 @@ export function LessonSlip({ store, tab, drawn, lesson }: Given & { lesson: Less
   useEffect(() => {
     if (!on || !step) return
     const look = () => {
-      const found = step.at.map((part) => things(part, word)).find((some) => some.length) ?? []
-      const boxes = found.map(boxOf)
+      const shown = step.at.map((part) => things(part, word)).find((some) => some.length) ?? []
+      const boxes = shown.map(boxOf)
       if (JSON.stringify(boxes) !== JSON.stringify(rings.peek())) rings.value = boxes
     }
     look()

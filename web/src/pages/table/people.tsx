@@ -159,12 +159,12 @@ export function ProposalBar({ store }: { store: Store }) {
   const { say } = store
   const proposal: Proposal | null = store.info.value?.proposal ?? null
   if (!proposal) return null
-  const mine = proposal.waiting.filter((seat) => store.seats.mine.value.includes(seat))
+  const waitingForMe = proposal.waiting.filter((seat) => store.seats.mine.value.includes(seat))
   const words = { seat: proposal.by, other: proposal.seat === null ? '' : playerName(proposal.seat) }
   return (
     <section class="proposal sheet" role="alertdialog" aria-label={say('page-proposal')}>
       <p>{say(`page-proposal-${proposal.kind}`, words)}</p>
-      {mine.map((seat) => (
+      {waitingForMe.map((seat) => (
         <div class="buttons" key={seat}>
           {store.seats.mine.value.length > 1 && <span>{playerName(seat)}</span>}
           <button type="button" class="button chief" onClick={() => store.proposals.answer(proposal.id, true, seat)}>
@@ -175,7 +175,7 @@ export function ProposalBar({ store }: { store: Store }) {
           </button>
         </div>
       ))}
-      {!mine.length && (
+      {!waitingForMe.length && (
         <p class="note">{say('page-proposal-waiting', { names: list(proposal.waiting.map(playerName)) })}</p>
       )}
     </section>

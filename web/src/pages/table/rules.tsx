@@ -15,13 +15,13 @@ const books = new Map<string, Promise<Rulebook>>()
 
 export function book(game: string, tag: string): Promise<Rulebook> {
   const name = `${game}/${tag}`
-  let found = books.get(name)
-  if (!found) {
-    found = api.rules(game, tag)
-    found.catch(() => books.delete(name))
-    books.set(name, found)
+  let loading = books.get(name)
+  if (!loading) {
+    loading = api.rules(game, tag)
+    loading.catch(() => books.delete(name))
+    books.set(name, loading)
   }
-  return found
+  return loading
 }
 
 /** Letters as one types them: without accents and capitals. */

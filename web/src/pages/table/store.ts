@@ -30,15 +30,15 @@ function openSeats() {
   const views = signal<ReadonlyMap<Viewer, SeatView>>(new Map())
   const chosen = signal<Viewer>(null) // the seat that looks, when several are mine
   const curtain = signal<number | null>(null) // the seat to hand the screen to
-  const mine = computed(() => [...views.value.keys()].filter((seat): seat is number => seat !== null))
+  const own = computed(() => [...views.value.keys()].filter((seat): seat is number => seat !== null))
   const viewer = computed<Viewer>(() => {
-    const seats = mine.value
+    const seats = own.value
     return seats.length > 1 ? (chosen.value ?? seats[0] ?? null) : (seats[0] ?? null)
   })
 
   /** Show the seat that is asked, behind the curtain if anything is hidden from one of us. */
   function turnToAsked(): void {
-    const seats = mine.value
+    const seats = own.value
     if (seats.length < 2) return
     const asked = views.value.get(viewer.value)?.asked ?? []
     const current = viewer.value
@@ -67,7 +67,7 @@ function openSeats() {
     })
   }
 
-  return { views, mine, viewer, curtain, liftCurtain, turnToAsked, receive }
+  return { views, mine: own, viewer, curtain, liftCurtain, turnToAsked, receive }
 }
 
 /** Which position is shown: the latest one, or one of the past in the replay. */

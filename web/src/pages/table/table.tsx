@@ -55,7 +55,7 @@ export function TablePage({ id }: { id: string }) {
   useEffect(() => {
     if (!game) return
     need(game).catch(complain)
-    loadGameUi(game).then((found) => (ui.value = found), complain)
+    loadGameUi(game).then((loaded) => (ui.value = loaded), complain)
   }, [game])
   useEffect(() => {
     api.games().then(

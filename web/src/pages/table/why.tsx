@@ -12,13 +12,13 @@ import type { Store } from './store'
 const words = new Map<string, Promise<WordInfo[]>>()
 
 function vocabulary(game: string): Promise<WordInfo[]> {
-  let found = words.get(game)
-  if (!found) {
-    found = api.words(game)
-    found.catch(() => words.delete(game))
-    words.set(game, found)
+  let loading = words.get(game)
+  if (!loading) {
+    loading = api.words(game)
+    loading.catch(() => words.delete(game))
+    words.set(game, loading)
   }
-  return found
+  return loading
 }
 
 export function WhyDialog({ store, close }: { store: Store; close: () => void }) {
@@ -30,7 +30,7 @@ export function WhyDialog({ store, close }: { store: Store; close: () => void })
   const answer = useSignal<{ word: string; why: Why } | null>(null)
 
   useEffect(() => {
-    vocabulary(game).then((found) => (all.value = found), complain)
+    vocabulary(game).then((loaded) => (all.value = loaded), complain)
   }, [game])
 
   const named = (one: string) => {
