@@ -85,14 +85,14 @@ describe('the board and the desk', () => {
     const asked = play(ROOT, 'column') as Scene[]
     const verbs = new Set(asked.flatMap((scene) => scene.menu.map((entry) => entry.verb)))
     expect(verbs.size).toBeGreaterThan(28)
-    for (const scene of asked) {
+    const box = document.createElement('div')
+    for (const [n, scene] of asked.entries()) {
       const tell = (key: string, values = {}) => say(key, { ...scene.manner, ...values })
       const props = { view: scene.view, me: scene.seat, say: tell }
-      const box = document.createElement('div')
-      const stage = { view: scene.view, menu: scene.menu, n: 1, targetsOf: drawn.targetsOf, busy: false, say: tell }
+      const stage = { view: scene.view, menu: scene.menu, n, targetsOf: drawn.targetsOf, busy: false, say: tell }
       await act(() =>
         render(
-          <StageOf {...stage} act={() => undefined}>
+          <StageOf key={scene.players} {...stage} act={() => undefined}>
             <Board {...props} />
             <Hand {...props} />
             <Seals />
@@ -104,8 +104,8 @@ describe('the board and the desk', () => {
         one.getAttribute('data-words')?.split('|'),
       )
       expect([...new Set(words)].sort()).toEqual(scene.menu.map((entry) => entry.word).sort())
-      render(null, box)
     }
+    render(null, box)
   }, 240_000)
 })
 
