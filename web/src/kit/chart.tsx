@@ -24,7 +24,7 @@ export function ticks(least: number, most: number, wanted = 5): number[] {
   return marks
 }
 
-/** A point stands where a total has changed, and holds until the next; `until` is where the game is now. */
+/** Each point holds until the next; `until` is the present position of the game. */
 export function Chart(props: {
   points: readonly Point[]
   until: number

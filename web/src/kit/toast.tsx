@@ -1,4 +1,4 @@
-/** Short news at the foot of the page: what was refused, what was copied. */
+/** Short messages at the foot of the page: what was refused, what was copied. */
 import { signal } from '@preact/signals'
 import { sayMessage, type Message } from './fluent'
 import { Refusal } from './api'
@@ -16,7 +16,7 @@ export function toast(key: string, args: Record<string, unknown> = {}): void {
   }, SHOWN)
 }
 
-/** Say why something did not work. */
+/** Show why something did not work. */
 export function complain(fault: unknown): void {
   if (fault instanceof Refusal) toast(fault.key, fault.args)
   else toast('page-server-trouble', { status: String(fault) })

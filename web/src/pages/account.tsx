@@ -14,7 +14,7 @@ import { NoticeChoice } from './table/about'
 const LONGEST_NAME = 40
 const SHORTEST_PASSWORD = 8
 
-/** Keep what the server says of me, or the reason why not. */
+/** Store the answer about me, or show why the call was refused. */
 async function become(calling: Promise<Me>, fault: { value: Message | null }): Promise<boolean> {
   try {
     me.value = await calling
@@ -38,7 +38,7 @@ export function Fault({ fault }: { fault: Message | null }) {
   )
 }
 
-/** A name is enough to play. */
+/** The form of a guest: a name is enough to play. */
 export function NameForm({ title }: { title: string }) {
   const name = useSignal(me.value?.name ?? '')
   const fault = useSignal<Message | null>(null)

@@ -1,4 +1,4 @@
-/** All that is drawn, on one page: so that one can judge it together. */
+/** A page with every drawing, to compare them. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { BUILT_IN, loadShowcase, type Showcase } from '../games/registry'

@@ -1,4 +1,4 @@
-/** A page, or a part of one, that is fetched when somebody wants to see it. */
+/** A component whose code is loaded when it is first shown. */
 import { useSignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'

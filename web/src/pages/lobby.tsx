@@ -19,7 +19,7 @@ function seatName(line: TableLine, seat: number): string {
   return line.seats[seat]?.name || say('core-seat', { seat, player: '' })
 }
 
-/** Who sits there, in their colours. */
+/** The seats of a table: arms, name, and who has to decide. */
 function SeatRow({ line }: { line: TableLine }) {
   return (
     <ul class="seat-row">
@@ -118,10 +118,10 @@ export function LobbyPage() {
   const player = me.value?.player
 
   useEffect(() => {
-    const line = connect<LobbyMessage | { t: string }, Ping>('/api/lobby/socket', (message) => {
+    const connection = connect<LobbyMessage | { t: string }, Ping>('/api/lobby/socket', (message) => {
       if (message.t === 'lobby') lobby.value = (message as LobbyMessage).lobby
     })
-    return line.close
+    return connection.close
   }, [player])
 
   const now = lobby.value

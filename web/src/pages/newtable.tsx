@@ -52,7 +52,7 @@ function GameCard({ game }: { game: GameInfo }) {
   )
 }
 
-/** For those who have only just come: what can be played here. */
+/** The games, for visitors who have no name yet. */
 export function TheGames() {
   const games = useGames()
   return (
@@ -176,7 +176,7 @@ export function NewTable() {
 const possible = (options: Record<string, string | number>, players: number) =>
   Object.fromEntries(Object.entries(options).filter(([name, value]) => !(namesSeat(name) && Number(value) >= players)))
 
-/** The level to begin with: not the weakest. */
+/** The level of a new bot: the second weakest. */
 function usual(game: GameInfo): string[] {
   const second = game.bots[1] ?? game.bots[0]
   return second ? [second] : []

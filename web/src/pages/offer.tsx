@@ -13,7 +13,7 @@ import './offer.css'
 const changed = signal(0)
 let cameFrom: string | null = null // the table one was at when one wanted to be shown the game
 
-/** Whether somebody has taken this lesson in this browser, or does not want it. */
+/** Whether the lesson was taken in this browser, or declined. */
 export function lessonKnown(game: string): boolean {
   return changed.value >= 0 && recall(`lesson-${game}`) !== null
 }
@@ -25,7 +25,7 @@ export function lessonDone(game: string, how: 'taken' | 'unwanted'): void {
 
 export const whereFrom = (): string | null => cameFrom
 
-/** Lay the table of a lesson and go there; who has not said a name yet is a visitor. */
+/** Create the table of a lesson and open it; whoever has no name yet becomes a guest. */
 export async function takeLesson(game: string): Promise<void> {
   try {
     if (me.value?.player == null) me.value = await api.guest({ name: say('page-lesson-visitor') })

@@ -49,10 +49,10 @@ export function leafy(x: number, y: number, size: number, chance: Dice): string 
 export const tree = (x: number, y: number, size: number, chance: Dice): string =>
   chance() < 0.28 ? fir(x, y, size) : leafy(x, y, size, chance)
 
-/** What must stay free: a point and how far around it. */
+/** A circle that must stay free: its centre and radius. */
 export type Clear = readonly [x: number, y: number, far: number]
 
-/** So many things in an oval, none upon another, none where it must stay free, those behind drawn first. */
+/** Scatters things in an oval, apart from each other and from what must stay free; those behind are drawn first. */
 export function scatter(
   where: { x: number; y: number; rx: number; ry: number },
   many: number,

@@ -1,11 +1,11 @@
-/** What lights up: every entry of the menu at the places where it happens.  No rule is known here, only the menu.
+/** Which spots light up: those that the entries of the menu target.  No rule is known here, only the menu.
 
 A game tells for each entry the spots it touches: whom and where, what and for whom.  Pointing at one of them holds it and
 leaves the entries that touch it; when one entry is left it is played, otherwise the rest is offered beside the spot and
 the other spots of those entries stay lit, so that one may point on. */
 import type { Entry } from '../../contract'
 
-/** The spot of what belongs to no place: to leave it, to pass, to be done. */
+/** The spot of entries that happen at no place, such as passing. */
 export const SEAL = 'seal'
 
 export type TargetsOf = (entry: Entry) => readonly string[]

@@ -1,4 +1,4 @@
-/** What is asked and what one can do beside answering: the prompt, the tools, and the state of the line. */
+/** The prompt, the tools beside the menu, and the state of the connection. */
 import { Icon, type Sign } from '../../kit/icons'
 import { promptOf, type Open, type Tab } from './hooks'
 import { Deadline } from './players'

@@ -1,4 +1,4 @@
-/** What people say at the table. */
+/** The chat of a table. */
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { when } from '../../kit/fluent'

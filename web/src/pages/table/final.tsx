@@ -1,6 +1,6 @@
-/** The end as a scene: the sheet is filled part by part as one does on paper, the winner is told, the chart is drawn.
+/** The final scene: the score sheet is filled part by part, then the winner and the chart appear.
 
-Whoever does not want to wait clicks or presses a key, and all of it stands there at once. */
+A click or a key skips the animation. */
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Dialog } from '../../kit/dialog'
@@ -31,7 +31,7 @@ export interface Written {
   drawn: boolean
 }
 
-/** The sheet after so many milliseconds: part by part, seat by seat, each number counted up. */
+/** The sheet after so many milliseconds: numbers are counted up part by part and seat by seat. */
 export function writtenAt(sheets: Sheets, parts: readonly string[], time: number): Written {
   const seats = sheets.length
   const each = Math.min(SLOWEST, COUNTING / Math.max(1, parts.length * seats))
@@ -49,7 +49,7 @@ export function writtenAt(sheets: Sheets, parts: readonly string[], time: number
   const sums = sheets.map((_, seat) => cells.reduce((sum, row) => sum + (row[seat] ?? 0), 0))
   return {
     cells,
-    // Where a rule counts something at the foot of the sheet only, the last word is the engine's.
+    // The engine's totals may hold more than the sum of the parts.
     totals: counting ? sums : sheets.map((sheet) => sheet.total ?? 0),
     pen: counting ? [Math.floor(place / seats), place % seats] : null,
     told: time >= whole + BREATH,
@@ -57,7 +57,7 @@ export function writtenAt(sheets: Sheets, parts: readonly string[], time: number
   }
 }
 
-/** Opens the scene when the game has ended under one's eyes, and the first time one comes to a table where it has. */
+/** Opens the scene when the game ends, and on the first visit to a table where it has ended. */
 export function useFinal(store: Store, open: { value: Open }): void {
   const over = Boolean(store.position.latest.value?.ranking)
   const looking = store.position.replayed.value === null && store.seats.curtain.value === null
@@ -126,7 +126,7 @@ function Winner({ store, told }: { store: Store; told: boolean }) {
   )
 }
 
-/** `play`: it is counted before one's eyes; otherwise it stands there. */
+/** The scene; with `play` it is animated, otherwise it is complete at once. */
 export function FinalScene({ store, close, play }: { store: Store; close: () => void; play?: boolean }) {
   const { say } = store
   const time = useSignal(play && !reduced() ? 0 : ALL)

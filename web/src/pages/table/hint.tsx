@@ -1,4 +1,4 @@
-/** What a bot would consider here: the best moves, what came of each when it played them to the end, and what may follow. */
+/** The hint dialog: the best moves by a bot's search, with their figures and a likely continuation. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Hint, HintMove, Then } from '../../contract'

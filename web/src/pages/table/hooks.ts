@@ -1,4 +1,4 @@
-/** What the page of a table does by itself: title, notices, digest, keys, and the line that says what is wanted. */
+/** Hooks of the table page: window title, notifications, digest and keys; and the text of the prompt. */
 import { useEffect, useRef } from 'preact/hooks'
 import { gameName, has, list, playerName, spoken } from '../../kit/fluent'
 import { language, look, notices, recall, remember, singleKeys } from '../../kit/settings'
@@ -8,7 +8,7 @@ import type { Store } from './store'
 export type Open = 'why' | 'hint' | 'scores' | 'digest' | 'final' | 'about' | 'keys' | null
 export type Tab = 'play' | 'board' | 'players' | 'journal' | 'chat'
 
-/** What is wanted of whom, in one line. */
+/** The prompt: who has to decide what, in one line. */
 export function promptOf(store: Store): string {
   const { say } = store
   const info = store.info.value
@@ -30,7 +30,7 @@ export function promptOf(store: Store): string {
   return say('page-waiting-for', { names: list(view.asked.map(playerName)), number: view.asked.length })
 }
 
-/** A dot before the title, so that the tab shows whose turn it is. */
+/** Sets the window title, with a dot while it is my turn. */
 export function useTitle(store: Store): void {
   const myTurn = store.menu.question.value !== null
   const game = store.info.value?.game
@@ -41,7 +41,7 @@ export function useTitle(store: Store): void {
   }, [myTurn, game, spoken.value])
 }
 
-/** How much was said since the chat was last on the screen; what was said before one came does not count. */
+/** The number of unread chat lines; those from before the page was opened do not count. */
 export function useUnread(store: Store, tab: Tab, side: string): number {
   const read = useRef(0)
   const lines = store.chat.lines.value.length
@@ -50,7 +50,7 @@ export function useUnread(store: Store, tab: Tab, side: string): number {
   return lines - Math.max(read.current, store.chat.linesBefore.value ?? lines)
 }
 
-/** A notice of the browser when it is my turn and I look elsewhere. */
+/** Shows a notification when it becomes my turn while the page is hidden. */
 export function useNotice(store: Store): void {
   const n = store.menu.question.value?.n
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useNotice(store: Store): void {
         shown.close()
       }
     } catch {
-      // some phones have notices for installed pages only; the title still tells
+      // some phones allow notifications for installed pages only; the title still shows it
     }
   }, [n])
 }
@@ -76,7 +76,7 @@ export function useNotice(store: Store): void {
 const MUCH = 5 // entries of the journal
 const READ = 500 // milliseconds after which an entry counts as seen
 
-/** Coming back to a table where much has happened: tell it first, once. */
+/** Opens the digest once when much has happened since the table was last seen. */
 export function useDigest(store: Store, open: { value: Open }): void {
   const view = store.position.latest.value
   const hasView = view !== null
@@ -98,7 +98,7 @@ export function useDigest(store: Store, open: { value: Open }): void {
   }, [entries, seat])
 }
 
-/** The plain list of words, wherever it is. */
+/** Moves the focus to the first entry of the menu, opening its tab if needed. */
 function toTheWords(): void {
   const focus = () => document.querySelector<HTMLElement>('button.entry')?.focus()
   focus()

@@ -1,9 +1,9 @@
-/** The journal, newest at the foot, with a line where one's last turn ended; and the digest of what came since. */
+/** The journal, newest last, with a line where my last turn ended; and the digest of what came after it. */
 import { memo } from 'preact/compat'
 import { useEffect, useRef } from 'preact/hooks'
 import type { JournalEntry, Store } from './store'
 
-/** Told once: hundreds of lines stand there at the end of a game, and a move adds a few. */
+/** Memoized: a long game has hundreds of lines, and a move adds a few. */
 const Line = memo(function Line({ entry, store }: { entry: JournalEntry; store: Store }) {
   const [key, args] = entry
   const seat = typeof args.seat === 'number' ? args.seat : undefined
@@ -21,7 +21,7 @@ export function Journal({ store }: { store: Store }) {
   const entries = store.journal.value
   const from = store.position.latest.value?.news_from ?? entries.length
   const first = Math.max(0, entries.length - SHOWN)
-  // With the next picture rather than at once: several moves may come before it, and each would cost a layout.
+  // In the next frame rather than at once: several moves may arrive before it, and each would cost a layout.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const list = box.current

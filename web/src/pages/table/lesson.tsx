@@ -1,4 +1,4 @@
-/** The slip that leads through a first turn: what it says, what it points at, and when it goes on. */
+/** The slip of a lesson: its text, the rings around what it is about, and when the next step comes. */
 import { useSignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
@@ -36,7 +36,7 @@ const MOST = 3 // rings at once
 
 const seen = (one: Element): boolean => one.getBoundingClientRect().width > 0
 
-/** The things a part of the table consists of, as far as they are on the screen. */
+/** The visible elements of a part of the table. */
 export function things(part: Part, word: string | null): Element[] {
   if (part === 'advice') {
     if (word === null) return []
@@ -50,7 +50,7 @@ export function things(part: Part, word: string | null): Element[] {
   return [...document.querySelectorAll(named)].filter(seen).slice(0, 1)
 }
 
-/** Where on a phone a part is. */
+/** The tab that holds a part on a phone. */
 function tabOf(parts: readonly Part[], drawn: boolean): Tab {
   const first = parts[0] ?? 'prompt'
   if (first === 'players') return 'players'
@@ -80,7 +80,7 @@ const common = (a: Box, b: Box): number =>
 const far = (a: Box, b: Box): number =>
   Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2)
 
-/** Near what it speaks of, over nothing that can be pointed at where that is possible, and never over the thing itself. */
+/** The position of the slip: near its subject, never over it, and if possible over nothing that can be clicked. */
 export function placed(ring: Box | undefined, keep: readonly Box[], slip: Box, wide: number, high: number): Box {
   const { width, height } = slip
   const within = (at: number, size: number, all: number) => Math.max(GAP, Math.min(all - size - GAP, at))
@@ -125,7 +125,7 @@ export function LessonSlip({ store, tab, drawn, lesson }: Given & { lesson: Less
   const over = Boolean(store.position.latest.value?.ranking)
   const on = !left.value
 
-  // At once: whoever answers in the same instant answers what is shown.
+  // In a layout effect, so that a fast click still meets the step that is shown.
   useLayoutEffect(() => {
     if (!on) return
     const made = store.menu.decisions.value - decisions.current
@@ -146,7 +146,7 @@ export function LessonSlip({ store, tab, drawn, lesson }: Given & { lesson: Less
     return () => void (store.menu.advised.value = null)
   }, [word])
 
-  // What it points at may be in another pane, or further down; then it is fetched, once.
+  // The subject may be in another pane or further down; it is brought into sight once.
   useEffect(() => {
     if (!on || !step) return
     remember(name, String(at.value))

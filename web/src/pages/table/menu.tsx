@@ -16,7 +16,7 @@ interface Group {
   parts: { title: string | null; entries: Entry[] }[]
 }
 
-/** Entries by verb, long lists parted by what they are about; what does nothing comes last. */
+/** The entries grouped by verb, long groups divided by what they are about; entries that do nothing come last. */
 export function grouped(menu: readonly Entry[], game: string, ui: GameUi | null, say: Store['say']): Group[] {
   const byVerb = new Map<string, Entry[]>()
   for (const entry of menu) {
@@ -64,8 +64,8 @@ export function Menu({ store, ui }: { store: Store; ui: GameUi | null }) {
 
   const buttons = () => [...(list.current?.querySelectorAll<HTMLButtonElement>('button.entry') ?? [])]
 
-  // Digits play: at once when no longer number can be meant, else after a moment or with Enter.  What was typed outlives
-  // a new picture of the same question: others come, go and talk meanwhile.
+  // Digits play: at once when no longer number is possible, else after a pause or with Enter.  Typed digits survive
+  // a new render of the same question, which presence and chat cause.
   const play = useRef<(number: number) => void>(() => {})
   play.current = (number) => {
     typed.current.number = 0

@@ -1,4 +1,4 @@
-/** What is beside the board: words, journal, chat and scores, in tabs on a desk and one at a time on a phone. */
+/** The panes beside the board: menu, journal, chat and scores. */
 import type { GameUi } from '../../games/registry'
 import { Icon, type Sign } from '../../kit/icons'
 import type { Tab } from './hooks'
@@ -18,13 +18,13 @@ const TABS: [Tab, Sign][] = [
 export type Side = 'words' | 'journal' | 'chat' | 'scores'
 export const SIDES: Side[] = ['words', 'journal', 'chat', 'scores']
 
-/** The words have a box of their own where nothing is drawn; when all is over there are none. */
+/** The pane that is shown: the menu is one of them only for drawn games that are not over. */
 export function shownSide(side: Side, drawn: boolean, over: boolean): Side {
   if (side !== 'words') return side
   return over ? 'scores' : drawn ? side : 'journal'
 }
 
-/** The plain list of words. */
+/** The menu as a list of sentences. */
 export function Words({ store, ui }: { store: Store; ui: GameUi | null }) {
   return (
     <section class="menu-box sheet" data-pane="play">
@@ -33,7 +33,7 @@ export function Words({ store, ui }: { store: Store; ui: GameUi | null }) {
   )
 }
 
-/** Lines of the chat that have not been on the screen. */
+/** The badge with the number of unread chat lines. */
 export function Unread({ store, n }: { store: Store; n: number }) {
   if (n <= 0) return null
   return (
@@ -44,12 +44,12 @@ export function Unread({ store, n }: { store: Store; n: number }) {
   )
 }
 
-/** What is told last is read first. */
+/** Scrolls journal and chat to their last line. */
 function toTheEnd(): void {
   for (const list of document.querySelectorAll('.side .journal, .side .chat ol')) list.scrollTop = list.scrollHeight
 }
 
-/** On a phone: one thing at a time. */
+/** The tabs of a phone, which shows one pane at a time. */
 export function Tabs({ store, tab, unread }: { store: Store; tab: { value: Tab }; unread: number }) {
   return (
     <nav class="tabs" aria-label={store.say('page-tabs')}>
@@ -73,7 +73,7 @@ export function Tabs({ store, tab, unread }: { store: Store; tab: { value: Tab }
   )
 }
 
-/** Nothing to decide: who has, and what one can do meanwhile. */
+/** What stands in place of the menu while there is nothing to decide. */
 function Idle({ store }: { store: Store }) {
   const view = store.position.shown.value
   const { say } = store

@@ -14,7 +14,7 @@ import type { Store } from './store'
 
 type Say = Store['say']
 
-/** Carry out a call, put the table it answers with in its place, and say so if it was refused. */
+/** Take over the table that a call answers with, or show why the call was refused. */
 async function settle(store: Store, calling: Promise<TableInfo>): Promise<void> {
   try {
     store.info.value = await calling
@@ -126,7 +126,7 @@ function WaitingSeat({
   )
 }
 
-/** Before the start: who is there, who is missing, and how they come in. */
+/** The waiting room: who is there, who is missing, and the links to invite them. */
 export function WaitingRoom({ store, bots }: { store: Store; bots: readonly string[] }) {
   const { say } = store
   const info = store.info.value
@@ -154,7 +154,7 @@ export function WaitingRoom({ store, bots }: { store: Store; bots: readonly stri
   )
 }
 
-/** Somebody asks for something that needs consent. */
+/** A proposal that needs the consent of the others. */
 export function ProposalBar({ store }: { store: Store }) {
   const { say } = store
   const proposal: Proposal | null = store.info.value?.proposal ?? null
@@ -249,7 +249,7 @@ export function LateBar({ store }: { store: Store }) {
   )
 }
 
-/** Between two people at one screen, when one of them knows something the other may not. */
+/** The curtain between two players at one screen, so that neither sees what is hidden from them. */
 export function Curtain({ store }: { store: Store }) {
   const seat = store.seats.curtain.value
   if (seat === null) return null

@@ -71,7 +71,7 @@ export function Players({ store, ui }: { store: Store; ui: GameUi | null }) {
 const now = signal(Date.now())
 setInterval(() => (now.value = Date.now()), 1000)
 
-/** When those who are asked become late. */
+/** The time at which the players who are asked become late. */
 export function Deadline({ store }: { store: Store }) {
   const info = store.info.value
   if (!info?.deadline || info.status !== 'playing') return null

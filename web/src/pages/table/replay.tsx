@@ -6,7 +6,7 @@ import type { Store } from './store'
 
 const READING_SPEED = 900 // milliseconds a move
 
-/** Going through positions of the game, by hand or at reading speed, up to `most`. */
+/** Steps through the positions of the game, by hand or at reading speed, up to `most`. */
 export function useSteps(store: Store, from: number, most: number) {
   const at = useSignal(from)
   const running = useSignal(false)
@@ -22,7 +22,7 @@ export function useSteps(store: Store, from: number, most: number) {
   return { at, running, look }
 }
 
-/** Calls `next` when a position has been on the screen for so long, while it goes on by itself. */
+/** Calls `next` after a position has been shown for so long, while the replay runs. */
 export function useReading(running: boolean, position: number, time: number, next: () => void): void {
   const latest = useRef(next)
   latest.current = next
@@ -38,7 +38,7 @@ export function Replay({ store, close, end }: { store: Store; close: () => void;
   const most = store.position.latest.value?.moves ?? 0
   const { at, running, look } = useSteps(store, most, most)
 
-  /** Go there; who arrives at the end of a finished game sees the end. */
+  /** Go to a position; at the end of a finished game the final scene opens. */
   function go(to: number): void {
     void look(to).then(() => arrived())
   }

@@ -24,7 +24,7 @@ export function book(game: string, tag: string): Promise<Rulebook> {
   return loading
 }
 
-/** Letters as one types them: without accents and capitals. */
+/** A text without accents and capitals, for the search. */
 export const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 

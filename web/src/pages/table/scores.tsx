@@ -1,4 +1,4 @@
-/** The score sheet, part by part, live or final, and how the scores have come about. */
+/** The score sheet by parts, live or final, and the chart of scores over time. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { ScorePoint } from '../../contract'
@@ -8,7 +8,7 @@ import { capital, figure, has, inWords, type Say, sayOr } from '../../kit/fluent
 import { SeatGrid, type Row } from '../../kit/layout'
 import type { Store } from './store'
 
-/** What is counted, in the order of the sheet. */
+/** The parts of the score, in the order of the sheet. */
 export const partsOf = (sheets: readonly object[]): string[] =>
   Object.keys(sheets[0] ?? {}).filter((part) => part !== 'total')
 
@@ -24,7 +24,7 @@ export function TieNote({ game }: { game: string }) {
   return text ? <p class="note">{text}</p> : null
 }
 
-/** Whether equal totals have come to different places. */
+/** Whether a tie was broken: equal totals at different places. */
 export function parted(totals: readonly (number | null | undefined)[], ranking: readonly number[]): boolean {
   return totals.some((total, a) => totals.some((other, b) => total === other && ranking[a] !== ranking[b]))
 }

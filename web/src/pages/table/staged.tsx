@@ -1,4 +1,4 @@
-/** The menu of a table, shown where it happens. */
+/** Puts a table on the stage, where the entries of the menu light up on the drawing. */
 import type { ComponentChildren } from 'preact'
 import type { Entry } from '../../contract'
 import type { GameUi } from '../../games/registry'
@@ -7,7 +7,7 @@ import type { Store } from './store'
 
 const NO_MENU: readonly Entry[] = []
 
-/** For games that are drawn; the others are as they were. */
+/** The children on a stage if the game is drawn, otherwise as they are. */
 export function Staged(props: { store: Store; drawn: GameUi['drawn']; children: ComponentChildren }) {
   const { store } = props
   const targetsOf = props.drawn?.targetsOf

@@ -1,4 +1,4 @@
-/** The page of one table: prompt and menu, the state in parts, the players, journal and chat, and everything around. */
+/** The page of one table: prompt, menu, board, players, journal, chat and dialogs. */
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { ComponentType } from 'preact'

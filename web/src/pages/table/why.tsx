@@ -1,4 +1,4 @@
-/** "Why can I not ...?": say what you miss, and the engine names the rule. */
+/** The dialog "Why can I not ...?": for a word of the vocabulary, the rule that forbids it now. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Why, WordInfo } from '../../contract'
@@ -43,7 +43,7 @@ export function WhyDialog({ store, close }: { store: Store; close: () => void })
   const ofVerb = all.value.filter((word) => word.verb === verb.value)
   const kinds = Object.keys(ofVerb[0]?.about ?? {})
 
-  /** What can still be chosen of a kind, given what was chosen before it. */
+  /** The values of a kind that fit what was chosen before it. */
   function values(kind: string): string[] {
     const before = kinds.slice(0, kinds.indexOf(kind))
     const fitting = ofVerb.filter((word) => before.every((other) => String(word.about[other]) === picked.value[other]))
