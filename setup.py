@@ -8,36 +8,36 @@ from pathlib import Path
 
 from setuptools import setup
 
-CORE = ("dice", "numbers", "state", "playout")
-BOTS = ("handle", "sensible", "foresight", "greedy", "tree")
-EYES = ("pen", "orleans", "village", "hermagor", "column")  # of the researcher's faces
-INTERPRETED = ("__init__", "game", "box", "land", "words", "effects", "text", "why_not")  # the edges of every game
+PACKAGE = Path("src/comptoir")
+COMPILED = (  # what every simulated decision goes through; the same patterns hold for every game
+    "core/dice.py", "core/numbers.py", "core/state.py", "core/playout.py", "core/evaluation.py", "core/observation.py",
+    "games/*/engine/*.py", "games/*/view.py", "games/*/observation.py", "games/*/bot/evaluator.py",
+    "bots/bot.py", "bots/random_bot.py", "bots/greedy.py", "bots/lookahead.py",
+    "bots/search/config.py", "bots/search/tree.py",
+    "envs/action_index.py", "envs/batch.py", "envs/rewards.py",
+)  # fmt: skip
 
 
 def compiled() -> list[str]:
-    """What every simulation goes through: the core's inner part, the rules of each game, the bots, the faces' eyes."""
-    package = Path("src/comptoir")
-    found = [package / "core" / f"{name}.py" for name in CORE] + [package / "bots" / f"{name}.py" for name in BOTS]
-    found += [package / "envs" / f"{name}.py" for name in ("batch", "rewards")]
-    found += [package / "envs" / "features" / f"{name}.py" for name in EYES]
-    found += [path for path in package.glob("games/*/*.py") if path.stem not in INTERPRETED]
-    found += [path for path in package.glob("bots/values/*.py") if path.stem not in ("__init__", "weights")]
-    return sorted(str(path) for path in found)
+    """The files to compile; tests/packaging checks that they are compiled and no others."""
+    files = {path for pattern in COMPILED for path in PACKAGE.glob(pattern) if path.name != "__init__.py"}
+    return sorted(str(path) for path in files)
 
 
 def extensions() -> list:
+    """The extension modules; none where they are not wanted or cannot be made."""
     if os.environ.get("COMPTOIR_PURE", "0") == "1":
         return []
     try:
         from mypyc.build import mypycify
     except ImportError:
         return []
-    found = mypycify(compiled(), opt_level="3", debug_level="0", group_name="comptoir")
-    for extension in found:
-        extension.optional = True  # no C compiler: fall back to the .py files
+    modules = mypycify(compiled(), opt_level="3", debug_level="0", group_name="comptoir")
+    for module in modules:
+        module.optional = True  # no C compiler: fall back to the .py files
         if os.name == "posix":  # nobody else links to these functions, so the compiler may merge small ones into others
-            extension.extra_compile_args.append("-fvisibility=hidden")
-    return found
+            module.extra_compile_args.append("-fvisibility=hidden")
+    return modules
 
 
 setup(ext_modules=extensions())

@@ -21,10 +21,10 @@ import torch
 from torch import nn
 
 import comptoir
-from comptoir.bots import Players
+from comptoir.bots import SeatedBots
 from comptoir.envs import vector
-from comptoir.envs.features import Layout
-from comptoir.envs.table import Table
+from comptoir.envs.layout import Layout
+from comptoir.envs.env_table import Table
 
 GAMES = 256  # at once
 STEPS = 64  # of all games between two rounds of learning
@@ -165,7 +165,7 @@ def look(policy: Policy, table: Table, opponent: str, first_seed: int) -> tuple[
     for number in range(TRIALS):
         seat, seed = number % table.players, first_seed + number
         others = [p for p in range(table.players) if p != seat]
-        bots = Players(table.game, dict.fromkeys(others, opponent), seed)
+        bots = SeatedBots(table.game, dict.fromkeys(others, opponent), seed)
         state = table.deal(seed)
         while not state.over:
             asked = int(state.seat)
@@ -187,21 +187,21 @@ BOT = '''"""Written by examples/ppo.py: plays what the network thinks best; need
 import numpy as np
 
 from comptoir.bots import Bot
-from comptoir.envs.table import Table
+from comptoir.envs.env_table import Table
 
 WEIGHTS = {weights!r}
 
 
 class Trained(Bot):
-    listens = False
+    wants_journal = False
 
     def __init__(self):
         super().__init__()
         self.table = None
         self.net = dict(np.load(WEIGHTS))
 
-    def choose(self, handle):
-        world, seat = handle.world, handle.seat
+    def choose(self, context):
+        world, seat = context.world, context.seat
         if self.table is None:
             self.table = Table(world.of_game().name, int(world.players), {{}})
         x = self.table.observation(world, seat).astype(np.float32)

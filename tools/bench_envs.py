@@ -80,7 +80,7 @@ def spiel(text: str) -> Work:
 
 def contestants() -> dict[str, Work]:
     found: dict[str, Work] = {}
-    for name in comptoir.GAMES:
+    for name in comptoir.games.BUILT_IN:
         found[f"vector, {name} 4p"] = vector_face(name, 4)
         found[f"PettingZoo face, {name} 4p"] = aec(lambda name=name: pettingzoo.env(name, 4))
         found[f"OpenSpiel face, {name} 4p"] = spiel(f"comptoir_{name}(players=4)")

@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 import postgres
 from harness import Person, Server
 
-from comptoir.core.game import named
+from comptoir.core import registry
 from comptoir.server.match import Match
 from comptoir.store import log, open_store, rooms
 
@@ -92,7 +92,7 @@ def judged(db: str, seats: list[Seat]) -> dict[str, int]:
         entries = store.ask(log.entries, table)
         logged += len(entries)
         numbered: dict[tuple[int, int], list[str]] = {}
-        match = Match(named(row["game"]), row["players"], int(row["seed"], 16), json.loads(row["options"]))
+        match = Match(registry.get(row["game"]), row["players"], int(row["seed"], 16), json.loads(row["options"]))
         try:
             for entry in entries:
                 _, mover, word = entry

@@ -4,7 +4,7 @@ PYTHONPATH=src .venv/bin/python tools/feature_tables.py > docs/envs-features.md
 """
 
 import comptoir
-from comptoir.envs.features import Block, Layout, layout
+from comptoir.envs.layout import Block, Layout, layout
 from comptoir.locales import Say, speaker
 
 HEAD = """# Features, game by game
@@ -20,7 +20,7 @@ In Python the table is `layout.blocks`, `layout.slices["me.shops"]` and `layout.
 
 ```python
 import comptoir
-from comptoir.envs.features import layout
+from comptoir.envs.layout import layout
 
 found = layout(comptoir.game("hermagor"), players=4)
 found.size, found.slices["me.money"], found.names[:3]
@@ -34,13 +34,13 @@ other, seat 0 first, and then the hidden block.
 def page() -> str:
     say = speaker("en")
     parts = [HEAD]
-    for name in comptoir.GAMES:
+    for name in comptoir.games.BUILT_IN:
         game = comptoir.game(name)
         found = {players: layout(game, players) for players in game.players}
         most = found[game.most_players]
         parts.append(f"## {say('game-name', game=name)}\n")
         parts.append(sizes(game, found))
-        parts.append(f"With {game.most_players} players and the usual options:\n")
+        parts.append(f"With {game.most_players} players and the default_evaluator options:\n")
         parts.append(table([block for block in most.blocks if block.whose <= 0], most, say))
         parts.append("Hidden, for `state()` alone:\n")
         parts.append(table(list(most.hidden), most, say))

@@ -32,7 +32,7 @@ from provide import provided  # noqa: E402
 from served import FLAGS, Server  # noqa: E402
 
 import comptoir  # noqa: E402
-from comptoir.bots import Players  # noqa: E402
+from comptoir.bots import SeatedBots  # noqa: E402
 
 GAMES = ("village", "orleans", "hermagor", "column")
 NAMES = ("Aliénor", "Guilhem", "Maud", "Perrin")
@@ -95,7 +95,7 @@ def moves_of(game: str, players: int) -> list[tuple[int, str]]:
     """A whole game of greedy bots: who says what."""
     played = comptoir.game(game)
     state = played.new(players=players, seed=SEED, journal=True)
-    bots = Players(played, dict.fromkeys(range(players), "greedy"), SEED)
+    bots = SeatedBots(played, dict.fromkeys(range(players), "greedy"), SEED)
     moves = []
     while not state.over:
         seat = state.asked[0]

@@ -10,35 +10,12 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-GAMES = Path(__file__).parents[1] / "src" / "comptoir" / "games"
+from comptoir.core import registry
+from comptoir.games import BUILT_IN
+
 HEAD = "// Made from components.toml by `make contract`; not to be edited here.\n\n"
 REMARKS = ("provenance", "source", "confidence", "constraints", "note", "statements")
 NAMES = ("name_en", "name_fr_official", "name_fr_first")  # the catalogues have them
-
-# The tables that a board shows; a dotted name is a part of a table.
-DRAWN = {
-    "orleans": ("map", "tracks", "development", "places.place", "place_tiles.tile"),
-    "village": (
-        "crafts",
-        "market",
-        "travel",
-        "council",
-        "church",
-        "chronicle.scoring",
-        "harvest",
-        "well",
-        "prestige_track",
-    ),
-    "hermagor": (
-        "map.hermagor",
-        "map.village",
-        "map.road",
-        "map.region",
-        "map.coast",
-        "map.river",
-        "map.duchy",
-    ),
-}
 
 
 def bare(found: Any) -> Any:
@@ -57,41 +34,16 @@ def part(components: dict[str, Any], name: str) -> Any:
     return bare(found)
 
 
-def first_steps(text: str) -> list[list[int]]:
-    """From place to place of Hermagor's map: the place to go to first, on the way whose toll the engine takes.
-
-    Places are numbered as the engine does it: the villages in their order, then Hermagor."""
-    from comptoir.core.boxes import Reader
-    from comptoir.games.hermagor.land import Land
-
-    land = Land(Reader.of(text))
-    tolls = land.cheapest()
-    beside: dict[int, list[tuple[int, int]]] = {}
-    for a, b, toll, _ in land.listed():
-        beside.setdefault(a, []).append((b, toll))
-        beside.setdefault(b, []).append((a, toll))
-
-    def step(here: int, there: int) -> int:
-        """The next place; of two ways that cost the same, always the same one."""
-        return min((toll + tolls[via][there], via) for via, toll in beside[here])[1]
-
-    places = range(len(tolls))
-    return [[here if here == there else step(here, there) for there in places] for here in places]
-
-
-# What is not printed but follows from it, by game: a name, and who makes it of the components' text.
-FOLLOWS = {"hermagor": {"first_steps": first_steps}}
-
-
 def typescript(game: str) -> str:
     """The whole file of a game; a line for each entry of a table."""
-    text = (GAMES / game / "components.toml").read_text()
+    plugin = registry.plugin(game)
+    text = plugin.read("components.toml")
     components = tomllib.loads(text)
     lines = []
-    for name in DRAWN[game]:
+    for name in plugin.board_tables:
         constant = name.replace(".", "_")
         lines.append(f"export const {constant} = {json.dumps(part(components, name), ensure_ascii=False)} as const\n")
-    for name, made in FOLLOWS.get(game, {}).items():
+    for name, made in plugin.board_constants.items():
         lines.append(f"export const {name} = {json.dumps(made(text))} as const\n")
     return HEAD + "\n".join(lines)
 
@@ -99,7 +51,7 @@ def typescript(game: str) -> str:
 def main(arguments: list[str]) -> int:
     folder = Path(arguments[0])
     stale = 0
-    for game in DRAWN:
+    for game in [name for name in BUILT_IN if registry.plugin(name).board_tables]:
         file = folder / game / "printed.gen.ts"
         if "--check" in arguments:
             stale += not file.exists() or file.read_text() != typescript(game)

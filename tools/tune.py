@@ -22,9 +22,10 @@ from pathlib import Path
 from typing import Any
 
 import comptoir
-from comptoir.bots import Players
-from comptoir.bots.values.value import Value
-from comptoir.bots.values.weights import MOST, Weights, load, read, text_of
+from comptoir.bots import SeatedBots
+from comptoir.core.evaluation import Evaluator
+from comptoir.bots.evaluators import load, read, weights_text
+from comptoir.core.weights import LARGEST_WEIGHT, Weights
 from comptoir.core.dice import Dice
 from comptoir.core.game import Game
 from comptoir.core.state import State
@@ -37,13 +38,13 @@ Part = tuple[str, int]  # the name of a weight, and which of its numbers (-1 whe
 # --- games ------------------------------------------------------------------------------------------------------------
 
 
-def game_of(game: Game, values: Sequence[Value], seed: int, by: str = "greedy") -> Iterator[State]:
+def game_of(game: Game, values: Sequence[Evaluator], seed: int, by: str = "greedy") -> Iterator[State]:
     """The positions of a game of greedy players (or others), each with its own value, the last one too."""
-    table = Players(game, dict.fromkeys(range(len(values)), by), seed)
+    table = SeatedBots(game, dict.fromkeys(range(len(values)), by), seed)
     for seat, value in enumerate(values):
         table.handles[seat].value = value
         if DEPTH and by == "greedy":
-            table.bots[seat].foresight.depth = DEPTH[0]
+            table.bots[seat].lookahead.depth = DEPTH[0]
     state = game.new(len(values), seed)
     while not state.over:
         yield state
@@ -52,7 +53,9 @@ def game_of(game: Game, values: Sequence[Value], seed: int, by: str = "greedy") 
     yield state
 
 
-def result(game: Game, mine: Value, theirs: Value, players: int, seed: int, seat: int) -> tuple[float, int, int]:
+def result(
+    game: Game, mine: Evaluator, theirs: Evaluator, players: int, seed: int, seat: int
+) -> tuple[float, int, int]:
     """One of mine among theirs: share of the victory, own score, best of the others."""
     *_, state = game_of(game, [mine if p == seat else theirs for p in range(players)], seed)
     places = state.ranking()
@@ -68,7 +71,7 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     return (middle - spread) / (1 + extra), (middle + spread) / (1 + extra)
 
 
-def match(game: Game, mine: Value, theirs: Value, players: int, games: int, seed: int) -> dict[str, Any]:
+def match(game: Game, mine: Evaluator, theirs: Evaluator, players: int, games: int, seed: int) -> dict[str, Any]:
     """Every seed once in each seat; mine is one, theirs are all the others."""
     rows = [result(game, mine, theirs, players, seed + n // players, n % players) for n in range(games)]
     won = sum(row[0] for row in rows)
@@ -89,8 +92,8 @@ def match(game: Game, mine: Value, theirs: Value, players: int, games: int, seed
 def parts_of(weights: Weights, names: Sequence[str]) -> list[Part]:
     """The numbers to be tuned: those of some names or groups, or all that greedy goes by."""
     found: list[Part] = []
-    for name, value in weights.taken.items():
-        if name.startswith("worth.") or (names and not {name, name.partition(".")[0]} & set(names)):
+    for name, value in weights.used.items():
+        if name.startswith("expected.") or (names and not {name, name.partition(".")[0]} & set(names)):
             continue
         found += [(name, -1)] if isinstance(value, int) else [(name, i) for i in range(len(value))]
     return found
@@ -103,7 +106,7 @@ def number_at(weights: Mapping[str, Any], part: Part) -> int:
 
 def changed(weights: Weights, parts: Sequence[Part], numbers: Sequence[float]) -> dict[str, Any]:
     """All weights, with these numbers at these places, kept inside their limits."""
-    found = {name: value if isinstance(value, int) else list(value) for name, value in weights.taken.items()}
+    found = {name: value if isinstance(value, int) else list(value) for name, value in weights.used.items()}
     for (name, i), number in zip(parts, numbers, strict=True):
         least, most = weights.limits[name]
         whole = max(least, min(most, round(number)))
@@ -116,10 +119,10 @@ def changed(weights: Weights, parts: Sequence[Part], numbers: Sequence[float]) -
 
 def scale(weights: Weights, part: Part) -> float:
     """How far a number may sensibly be moved at a time."""
-    number = abs(number_at(weights.taken, part))
-    if weights.limits[part[0]] != (-MOST, MOST):
+    number = abs(number_at(weights.used, part))
+    if weights.limits[part[0]] != (-LARGEST_WEIGHT, LARGEST_WEIGHT):
         return max(1.0, 0.2 * number)
-    row = weights.taken[part[0]]
+    row = weights.used[part[0]]
     largest = number if isinstance(row, int) else max(abs(n) for n in row)
     return max(5.0, 0.3 * number, 0.15 * largest)
 
@@ -145,7 +148,7 @@ def rewritten(text: str, weights: Mapping[str, Any]) -> str:
 # --- levelling --------------------------------------------------------------------------------------------------------
 
 
-def sample(arguments: argparse.Namespace, game: Game, value: Value, by: str = "greedy") -> Iterator[Any]:
+def sample(arguments: argparse.Namespace, game: Game, value: Evaluator, by: str = "greedy") -> Iterator[Any]:
     """Positions of many games, each with the final scores of its game and the game's number."""
     players, seed = arguments.players, arguments.seed
     dice = Dice()
@@ -161,21 +164,23 @@ def sample(arguments: argparse.Namespace, game: Game, value: Value, by: str = "g
 
 
 def level(arguments: argparse.Namespace, game: Game, weights: Weights, text: str) -> dict[str, Any]:
-    """Make the worth right on average: `worth.common`, by least squares.
+    """Make the worth right on average: `expected.baseline`, by least squares.
 
     It is the same for all seats and linear in the share of the game that is left, and so must be what is missing from
     the mean final score.
     """
     import numpy as np
 
-    value = load(game.name, text, {"worth.common": [0, 0]})
+    value = load(game.name, text, {"expected.baseline": [0, 0]})
     shares, missing = [], []
     for state, scores, _ in sample(arguments, game, value):
-        left = value.share_left(state) / 100
+        left = value.remaining_percent(state) / 100
         shares.append([left, 1 - left])
-        missing.append(sum(100 * score - value.worth(state, p) for p, score in enumerate(scores)) / len(scores))
+        missing.append(
+            sum(100 * score - value.expected_score(state, p) for p, score in enumerate(scores)) / len(scores)
+        )
     found, *_ = np.linalg.lstsq(np.array(shares), np.array(missing), rcond=None)
-    return changed(weights, [("worth.common", 0), ("worth.common", 1)], [float(number) for number in found])
+    return changed(weights, [("expected.baseline", 0), ("expected.baseline", 1)], [float(number) for number in found])
 
 
 def fit(arguments: argparse.Namespace, game: Game, weights: Weights, say: Callable[[str], Any]) -> dict[str, Any]:
@@ -197,11 +202,11 @@ def fit(arguments: argparse.Namespace, game: Game, weights: Weights, say: Callab
 
     def judged(overrides: Mapping[str, Any]) -> Any:
         value = load(game.name, overrides=overrides)
-        found = np.array([[int(value.worth(state, p)) for p in seats] for state in positions], float)
+        found = np.array([[int(value.expected_score(state, p)) for p in seats] for state in positions], float)
         return found - found.mean(axis=1, keepdims=True)
 
     parts = [part for part in parts_of(weights, arguments.names) if weights.limits[part[0]] != (0, 100)]
-    found = dict(weights.taken)
+    found = dict(weights.used)
     best, smallest = found, math.inf
     for step in range(arguments.steps + 1):
         now = judged(found)
@@ -214,7 +219,7 @@ def fit(arguments: argparse.Namespace, game: Game, weights: Weights, say: Callab
         moved = []
         for part in parts:
             number = number_at(found, part)
-            by = max(1 if weights.limits[part[0]] != (-MOST, MOST) else 10, abs(number) // 5)
+            by = max(1 if weights.limits[part[0]] != (-LARGEST_WEIGHT, LARGEST_WEIGHT) else 10, abs(number) // 5)
             other = changed(weights, parts, [number_at(found, p) + by * (p == part) for p in parts])
             moved.append((judged(other) - now) / by)
         slopes = np.stack(moved, axis=-1)[~kept].reshape(-1, len(parts))
@@ -226,14 +231,14 @@ def fit(arguments: argparse.Namespace, game: Game, weights: Weights, say: Callab
     return best
 
 
-def look(arguments: argparse.Namespace, game: Game, value: Value) -> None:
+def look(arguments: argparse.Namespace, game: Game, value: Evaluator) -> None:
     """How far the worth is from the final score, and the lead from the final lead, by tenth of the game."""
     table: list[list[tuple[float, float, float]]] = [[] for _ in range(10)]
     seats = range(arguments.players)
     longest: dict[int, int] = {}
     kept = []
     for state, scores, n in sample(arguments, game, value):
-        worth = [value.worth(state, p) / 100 for p in seats]
+        worth = [value.expected_score(state, p) / 100 for p in seats]
         kept.append((n, int(state.decisions), worth, [float(state.score(p)) for p in seats], scores))
         longest[n] = int(state.decisions)
     for n, decisions, worth, held, scores in kept:
@@ -258,9 +263,9 @@ def climb(arguments: argparse.Namespace, game: Game, weights: Weights, text: str
     import cma
 
     parts = parts_of(weights, arguments.names)
-    now = [number_at(weights.taken, part) for part in parts]
+    now = [number_at(weights.used, part) for part in parts]
     scales = [scale(weights, part) for part in parts]
-    theirs = load(game.name, text_of(game.name) if arguments.against is None else arguments.against.read_text())
+    theirs = load(game.name, weights_text(game.name) if arguments.against is None else arguments.against.read_text())
     options = {"CMA_diagonal": True, "verbose": -9, "seed": arguments.seed, "popsize": arguments.population}
     strategy = cma.CMAEvolutionStrategy([0.0] * len(parts), arguments.sigma, options)
     end = time.process_time() + 60 * arguments.minutes
@@ -296,7 +301,7 @@ def climb(arguments: argparse.Namespace, game: Game, weights: Weights, text: str
 
 def arguments_of(words: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=comptoir.GAMES)
+    parser.add_argument("game", choices=comptoir.games.BUILT_IN)
     parser.add_argument("what", choices=("match", "climb", "level", "fit", "look"))
     parser.add_argument("--with", dest="mine", type=Path, help="the weights to begin with (our own)")
     parser.add_argument("--against", type=Path, help="the weights of the others (our own)")
@@ -322,10 +327,12 @@ def main(words: Sequence[str]) -> None:
     if arguments.depth:
         DEPTH.append(arguments.depth)
     game = comptoir.game(arguments.game)
-    text = text_of(game.name) if arguments.mine is None else arguments.mine.read_text()
+    text = weights_text(game.name) if arguments.mine is None else arguments.mine.read_text()
     weights = read(game.name, text)
     if arguments.what == "match":
-        theirs = load(game.name, text_of(game.name) if arguments.against is None else arguments.against.read_text())
+        theirs = load(
+            game.name, weights_text(game.name) if arguments.against is None else arguments.against.read_text()
+        )
         print(match(game, load(game.name, text), theirs, arguments.players, arguments.games, arguments.seed))
     elif arguments.what == "look":
         look(arguments, game, load(game.name, text))
@@ -338,7 +345,7 @@ def main(words: Sequence[str]) -> None:
             tuned = climb(arguments, game, weights, text, lambda line: print(line, flush=True))
         if arguments.out:
             arguments.out.write_text(rewritten(text, tuned))
-        for name, value in weights.taken.items():
+        for name, value in weights.used.items():
             if tuned[name] != value:
                 print(f"{name}: {value} -> {tuned[name]}")
 

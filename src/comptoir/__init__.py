@@ -12,24 +12,30 @@ True
 
 from pathlib import Path
 
-from comptoir import games as _games  # registers the games
+from comptoir import games as _games  # noqa: F401  registers the built-in games
 from comptoir.core.errors import BadBox, BadOption, BadRecord, ComptoirError, IllegalMove, UnknownWord
-from comptoir.core.game import Game, Option, Refusal, named
+from comptoir.core.game import Game, Option
+from comptoir.core.interface import Refusal
+from comptoir.core import registry
 from comptoir.core.record import Record
 from comptoir.core.state import State
 
-__version__ = "0.1.0"
-GAMES = _games.NAMES
+__version__ = "0.2.0"
 
 __all__ = [
-    "GAMES", "BadBox", "BadOption", "BadRecord", "ComptoirError", "Game", "IllegalMove", "Option", "Record", "Refusal",
-    "State", "UnknownWord", "compiled", "game",
+    "BadBox", "BadOption", "BadRecord", "ComptoirError", "Game", "IllegalMove", "Option", "Record", "Refusal",
+    "State", "UnknownWord", "compiled", "game", "game_names",
 ]  # fmt: skip
 
 
 def game(name: str, box: str | Path | None = None) -> Game:
     """The game of this name, with its own box or with another components file."""
-    return named(name, None if box is None else read_box(box))
+    return registry.get(name, None if box is None else read_box(box))
+
+
+def game_names() -> tuple[str, ...]:
+    """The names of all games: the built-in ones, then those of installed plugins."""
+    return registry.names()
 
 
 def read_box(path: str | Path) -> str:

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 import comptoir
-from comptoir.arena.match import CONTESTS, Match, OwnBot, checked
+from comptoir.arena.spec import CONTESTS, MatchSpec, CustomBot, checked
 from comptoir.arena.schedule import units
 from comptoir.arena.table import play_unit
 
 
 def small(game="village", players=2, bots=("random", "greedy"), games=4, controls=2, **rest):
     """A match that takes a moment, even interpreted."""
-    return checked(Match(game, players, tuple(bots), games, controls=controls, **rest))
+    return checked(MatchSpec(game, players, tuple(bots), games, controls=controls, **rest))
 
 
 def all_played(match, *contests):
@@ -31,7 +31,7 @@ def all_played(match, *contests):
 
 def own(name, code):
     """A bot from the text of a file."""
-    return OwnBot(name, code=code, file="my_bots.py")
+    return CustomBot(name, code=code, file="my_bots.py")
 
 
 def timeless(data):

@@ -9,11 +9,12 @@ import pytest
 from conftest import all_played, finished, own, small, started, timeless
 
 import comptoir
+from comptoir.games import BUILT_IN
 from comptoir.arena.controls import mirror, sanity
-from comptoir.arena.folder import Folder
-from comptoir.arena.match import BadMatch
+from comptoir.arena.results import ResultsFolder
+from comptoir.arena.spec import BadMatch
 from comptoir.arena.schedule import units
-from comptoir.arena.series import arena
+from comptoir.arena.run import arena
 from comptoir.arena.summary import digest, summary
 from comptoir.arena.table import play_unit
 
@@ -86,7 +87,7 @@ def test_other_seeds_give_other_games():
     assert digest(one) != digest(other)
 
 
-@pytest.mark.parametrize("game", comptoir.GAMES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_every_game_can_be_played_by_every_number_of_players(game):
     for players in comptoir.game(game).players:
         match = small(game, players, ("random",), games=2)
@@ -158,7 +159,7 @@ def test_a_folder_of_something_else_is_left_alone(tmp_path):
 
 
 def test_only_one_arena_at_a_time_works_in_a_folder(tmp_path):
-    with Folder(tmp_path, small()), pytest.raises(BadMatch, match="arena-folder-busy"):
+    with ResultsFolder(tmp_path, small()), pytest.raises(BadMatch, match="arena-folder-busy"):
         arena(small(), tmp_path)
 
 
@@ -234,7 +235,7 @@ DEADLY = """
 import os, signal
 from comptoir.bots import Bot
 class Killer(Bot):
-    def choose(self, handle):
+    def choose(self, context):
         os.kill(os.getppid(), signal.SIGKILL)
 """
 
@@ -274,7 +275,8 @@ def test_the_sanity_match_fails_when_greedy_does_not_win():
 def test_a_ladder_from_too_few_games_says_so(tmp_path):
     """Two bots that are one and the same cannot be told apart."""
     code = (
-        "from comptoir.bots import Bot\nclass {}(Bot):\n    def choose(self, handle):\n        return handle.menu[0]\n"
+        "from comptoir.bots import Bot\nclass {}(Bot):\n    def choose(self, context):\n"
+        "        return context.menu[0]\n"
     )
     text = code.format("One") + code.format("Two").partition("\n")[2]
     match = small(players=2, bots=("One", "Two"), games=8, controls=2, own=(own("One", text), own("Two", text)))

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from comptoir.arena.figures import (
-    ENDLESS, Deal, games_needed, holm, interval, resemblance, smallest_difference, spread, wilson,
+from comptoir.arena.statistics import (
+    ENDLESS, DealResult, games_needed, holm, interval, design_effect, smallest_difference, spread, wilson,
 )  # fmt: skip
 from comptoir.arena.ratings import ratings
 
@@ -51,7 +51,7 @@ def test_intervals_hold_the_truth_as_often_as_they_say():
     dice = random.Random(1)
     held = 0
     for _ in range(1000):
-        deals = [Deal(sum(dice.random() < 0.3 for _ in range(4)), 4) for _ in range(50)]
+        deals = [DealResult(sum(dice.random() < 0.3 for _ in range(4)), 4) for _ in range(50)]
         low, high = interval(deals)
         held += low <= 0.3 <= high
     assert 935 <= held <= 985
@@ -60,18 +60,18 @@ def test_intervals_hold_the_truth_as_often_as_they_say():
 def test_games_of_one_deal_that_resemble_each_other_widen_the_interval():
     """If the deal decides everything, four games of it tell as much as one."""
     dice = random.Random(2)
-    alike = [Deal(4.0 if dice.random() < 0.3 else 0.0, 4) for _ in range(200)]
-    assert resemblance(alike) == pytest.approx(4, abs=0.2)
+    alike = [DealResult(4.0 if dice.random() < 0.3 else 0.0, 4) for _ in range(200)]
+    assert design_effect(alike) == pytest.approx(4, abs=0.2)
     wins = sum(deal.wins for deal in alike)
     assert interval(alike) == pytest.approx(wilson(wins / 4, 200), abs=0.01)
-    exact = [Deal(1.0, 4) for _ in range(200)]  # every deal gives the same: nothing is made narrower than it was
+    exact = [DealResult(1.0, 4) for _ in range(200)]  # every deal gives the same: nothing is made narrower than it was
     assert interval(exact) == wilson(200, 800)
 
 
 def test_companies_are_not_taken_for_luck_of_the_deal():
-    """Alone a bot wins everything, beside its copy half: that is no resemblance of games."""
-    deals = [Deal(4.0, 4, ("a", "b")), Deal(4.0, 8, ("a", "a"))] * 50
-    assert resemblance(deals) == 1.0
+    """Alone a bot wins everything, beside its copy half: that is no design_effect of games."""
+    deals = [DealResult(4.0, 4, ("a", "b")), DealResult(4.0, 8, ("a", "a"))] * 50
+    assert design_effect(deals) == 1.0
 
 
 def test_holm_marks_what_stands_when_many_are_looked_at():

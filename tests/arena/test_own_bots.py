@@ -10,12 +10,13 @@ import pytest
 from conftest import all_played, finished, own, small
 
 import comptoir
+from comptoir.games import BUILT_IN
 from comptoir.arena import guard, table
-from comptoir.arena.guard import Crew, Fault, chosen
-from comptoir.arena.match import Limits, OwnBot
+from comptoir.arena.guard import SandboxPool, Fault, chosen
+from comptoir.arena.spec import Limits, CustomBot
 from comptoir.arena.summary import summary
-from comptoir.bots import Bot, Players
-from comptoir.core.plain import plain
+from comptoir.bots import Bot, SeatedBots
+from comptoir.core.serialization import plain
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 AMPLE = Limits(seconds=60, memory=300 << 20)
@@ -25,51 +26,51 @@ import os, sys, time
 from comptoir.bots import Bot
 
 class Good(Bot):
-    def choose(self, handle):
+    def choose(self, context):
         print("what a bot prints is no answer")
-        return handle.menu[-1]
+        return context.menu[-1]
 
 class Sleeps(Bot):
-    def choose(self, handle):
+    def choose(self, context):
         time.sleep(3600)
 
 class Spins(Bot):
-    def choose(self, handle):
+    def choose(self, context):
         while True:
             pass
 
 class Crashes(Bot):
     asked = 0
-    def choose(self, handle):
+    def choose(self, context):
         self.asked += 1
-        return handle.menu[0] if self.asked < 4 else handle.menu[99]
+        return context.menu[0] if self.asked < 4 else context.menu[99]
 
 class Exits(Bot):
-    def choose(self, handle):
+    def choose(self, context):
         os._exit(7)
 
 class Leaves(Bot):
-    def choose(self, handle):
+    def choose(self, context):
         sys.exit("good bye")
 
 class Eats(Bot):
-    def choose(self, handle):
+    def choose(self, context):
         return [bytes(50_000_000) for _ in range(1000)]
 
 class Word(Bot):
-    def choose(self, handle):
-        return handle.word(handle.menu[0])
+    def choose(self, context):
+        return context.word(context.menu[0])
 
 class Elsewhere(Bot):
-    def choose(self, handle):
+    def choose(self, context):
         return 123456
 
 class Nothing(Bot):
-    def choose(self, handle):
+    def choose(self, context):
         pass
 
 class Asks(Bot):
-    def choose(self, handle):
+    def choose(self, context):
         return input()
 
 class Needs(Bot):
@@ -108,7 +109,7 @@ def limits(monkeypatch):
 def program(answer):
     """A program in a line of Python."""
     text = PROGRAM.format(answer=answer)
-    return OwnBot("command", command=shlex.join([sys.executable, "-c", text]))
+    return CustomBot("command", command=shlex.join([sys.executable, "-c", text]))
 
 
 # --- classes from a file ----------------------------------------------------------------------------------------------
@@ -154,10 +155,10 @@ def test_a_bot_that_fails_in_one_game_begins_anew_in_the_next():
     code = """
 from comptoir.bots import Bot
 class Moody(Bot):
-    def choose(self, handle):
-        if handle.seat == 1:
+    def choose(self, context):
+        if context.seat == 1:
             raise ValueError("not here")
-        return handle.menu[0]
+        return context.menu[0]
 """
     _, found, data = played(own("Moody", code))
     assert [len(result["faults"]) for result in found["match"]] == [
@@ -168,7 +169,7 @@ class Moody(Bot):
 
 def test_a_bot_that_goes_round_in_circles_is_stopped(monkeypatch):
     """No game of ours can be played for ever; should one, patience has an end."""
-    monkeypatch.setattr(table, "PATIENCE", 40)
+    monkeypatch.setattr(table, "CUSTOM_BOT_DECISION_LIMIT", 40)
     _, found, data = played(own("Good", BOTS))
     assert data["faults"]["bots"][0]["kinds"] == {"endless": 2}
     assert all(result["faults"][0]["decision"] == 40 < result["decisions"] for result in found["match"])
@@ -176,7 +177,7 @@ def test_a_bot_that_goes_round_in_circles_is_stopped(monkeypatch):
 
 def test_the_true_state_never_reaches_a_bot():
     """What is sent is an imagined world: the same for two truths that the seat cannot tell apart."""
-    for name in comptoir.GAMES:
+    for name in BUILT_IN:
         match = small(name, 3, ("Good", "random", "random"), own=(own("Good", BOTS),))
         game = match.table()
         state = game.new(3, 11)
@@ -186,8 +187,8 @@ def test_the_true_state_never_reaches_a_bot():
         seat = state.asked[0]
         sent = []
         for truth in (state, state.determinize(seat, 5)):
-            with Crew(match, game) as crew:
-                players = Players(game, {seat: "Good"}, 3, crew.makers())
+            with SandboxPool(match, game) as crew:
+                players = SeatedBots(game, {seat: "Good"}, 3, crew.makers())
                 told = []
                 child = crew.child(match.own[0], seat)
                 child.tell = told.append
@@ -199,7 +200,7 @@ def test_the_true_state_never_reaches_a_bot():
 
 
 def test_a_world_arrives_as_it_was_sent():
-    for name in comptoir.GAMES:
+    for name in BUILT_IN:
         game = comptoir.game(name)
         for option in game.options:
             for value in option.choices:
@@ -260,7 +261,7 @@ def test_a_program_that_fails_is_replaced_by_greedy_and_reported(answer, kind, l
 
 
 def test_a_program_that_is_not_there_is_a_fault_too():
-    _, _, data = played(OwnBot("command", command="/no/such/program"))
+    _, _, data = played(CustomBot("command", command="/no/such/program"))
     assert set(data["faults"]["bots"][0]["kinds"]) == {"start"}
 
 
@@ -269,7 +270,7 @@ def test_nothing_that_a_bot_started_is_left_behind(tmp_path):
 import subprocess, time
 from comptoir.bots import Bot
 class Parent(Bot):
-    def choose(self, handle):
+    def choose(self, context):
         child = subprocess.Popen(["sleep", "3600"])
         open({str(tmp_path / "pid")!r}, "w").write(str(child.pid))
         time.sleep(3600)
@@ -295,7 +296,7 @@ def test_answers_are_understood_or_refused():
 
 def test_one_of_our_own_that_fails_is_replaced_too(monkeypatch):
     class Broken(Bot):
-        def choose(self, handle):
+        def choose(self, context):
             raise RuntimeError("a bug of ours")
 
     monkeypatch.setitem(comptoir.bots.BOTS, "broken", Broken)

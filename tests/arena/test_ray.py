@@ -20,8 +20,8 @@ MATCH = ("village", "--players", "4", "--bots", "greedy,random", "--games", "200
 CODE = """
 from comptoir.bots import Bot
 class Last(Bot):
-    def choose(self, handle):
-        return handle.menu[-1]
+    def choose(self, context):
+        return context.menu[-1]
 """
 
 

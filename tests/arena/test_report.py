@@ -7,11 +7,12 @@ import pytest
 from conftest import all_played, small
 
 import comptoir
+from comptoir.games import BUILT_IN
 from comptoir.arena.balance import advantage, balance_of, judged, things
-from comptoir.arena.holdings import GROUPS, held
+from comptoir.arena.collectibles import collected, collectibles
 from comptoir.arena.report.page import document
 from comptoir.arena.summary import summary
-from comptoir.bots import Players
+from comptoir.bots import SeatedBots
 
 MAIN = {"orleans": "tiles", "village": "customers", "hermagor": "regions", "column": "characters"}
 VOID = {"meta", "input", "line", "rect", "circle", "path"}
@@ -43,7 +44,7 @@ class Outline(HTMLParser):
             self.text.append((self.article, data.strip()))
 
 
-@pytest.fixture(scope="module", params=comptoir.GAMES)
+@pytest.fixture(scope="module", params=BUILT_IN)
 def report(request):
     """A small match of each game with its balance, and its page."""
     match = small(request.param, 3, ("random",), games=8)
@@ -79,7 +80,7 @@ def test_the_page_speaks_both_languages_and_no_keys(report):
 
 def test_the_balance_names_what_the_game_names(report):
     match, _, data, _, _ = report
-    assert list(data["balance"]["things"]) == [group.name for group in GROUPS[match.game]]
+    assert list(data["balance"]["things"]) == [group.name for group in collectibles(match.game)]
     found = data["balance"]["things"][MAIN[match.game]]
     assert found, "somebody got hold of something"
     for row in found:
@@ -109,11 +110,11 @@ def test_place_tiles_are_those_on_the_boards():
     """Orléans, played to its end and looked at."""
     game = comptoir.game("orleans")
     state = game.new(3, 5, journal=True)
-    players = Players(game, dict.fromkeys(range(3), "random"), 5)
+    players = SeatedBots(game, dict.fromkeys(range(3), "random"), 5)
     while not state.over:
         seat = state.asked[0]
         state.choose_for(seat, players.choose(state, seat))
-    tiles = held(game, state)["tiles"]
+    tiles = collected(game, state)["tiles"]
     names = game.vocabulary.verb(game.action("exclude hayrick")).x.names
     boards = state.view(None)["boards"]
     assert any(tiles)

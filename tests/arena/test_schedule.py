@@ -6,7 +6,7 @@ from math import comb
 
 import pytest
 
-from comptoir.arena.match import MATCH, MIRROR, Match, checked
+from comptoir.arena.spec import MATCH, MIRROR, MatchSpec, checked
 from comptoir.arena.schedule import blocks, length, rotations, sittings, units
 
 COMPANIES = ("a", "ab", "abc", "abcd", "abcde", "abcdef", "abcdefg", "sggg", "aab", "aabbc")
@@ -58,7 +58,7 @@ def test_everybody_sits_on_the_left_of_everybody():
 
 
 def test_games_are_rounded_up_to_whole_blocks_and_numbered_through():
-    match = checked(Match("village", 4, ("greedy", "random", "random"), 100))
+    match = checked(MatchSpec("village", 4, ("greedy", "random", "random"), 100))
     deals = sittings(match, MATCH)
     numbers = [sitting.number for deal in deals for sitting in deal]
     assert numbers == list(range(length(match))) and 100 <= len(numbers) < 100 + 12
@@ -67,12 +67,12 @@ def test_games_are_rounded_up_to_whole_blocks_and_numbered_through():
 
 
 def test_a_longer_match_begins_with_the_games_of_the_shorter_one():
-    short, long = (checked(Match("village", 4, ("greedy", "random"), games)) for games in (40, 400))
+    short, long = (checked(MatchSpec("village", 4, ("greedy", "random"), games)) for games in (40, 400))
     assert sittings(long, MATCH)[: len(sittings(short, MATCH))] == sittings(short, MATCH)
 
 
 def test_work_comes_in_units_of_tens_of_games_and_whole_deals():
-    match = checked(Match("village", 4, ("greedy", "random", "random", "random"), 400))
+    match = checked(MatchSpec("village", 4, ("greedy", "random", "random", "random"), 400))
     found = units(match)
     assert all(24 <= len(unit.sittings) < 40 for unit in found if unit is not found[-1] and len(unit.sittings) > 12)
     assert max(len(unit.sittings) for unit in found) < 40
@@ -81,7 +81,7 @@ def test_work_comes_in_units_of_tens_of_games_and_whole_deals():
 
 
 def test_in_the_mirror_match_every_game_has_its_own_deal_and_the_watched_one_every_seat():
-    match = checked(Match("village", 4, ("greedy", "random"), 40))
+    match = checked(MatchSpec("village", 4, ("greedy", "random"), 40))
     games = [sitting for deal in sittings(match, MIRROR) for sitting in deal]
     assert len({game.deal for game in games}) == len(games)
     assert set(Counter(game.seating.index("focus") for game in games).values()) == {len(games) // 4}
@@ -89,6 +89,6 @@ def test_in_the_mirror_match_every_game_has_its_own_deal_and_the_watched_one_eve
 
 
 def test_other_seeds_and_contests_have_other_deals():
-    one, other = Match("village", 4, ("greedy",), 40, seed=1), Match("village", 4, ("greedy",), 40, seed=2)
+    one, other = MatchSpec("village", 4, ("greedy",), 40, seed=1), MatchSpec("village", 4, ("greedy",), 40, seed=2)
     seeds = [match.deal(contest, n) for match in (one, other) for contest in (MATCH, MIRROR) for n in range(100)]
     assert len(set(seeds)) == 400

@@ -3,14 +3,15 @@
 import pytest
 
 import comptoir
-from comptoir.bots import Bot, Players, bot, seat_dice
+from comptoir.games import BUILT_IN
+from comptoir.bots import Bot, SeatedBots, bot, seat_dice
 from comptoir.core.dice import Dice
-from comptoir.core.plain import plain
+from comptoir.core.serialization import plain
 
 VILLAGE = comptoir.game("village")
 
 
-each_game = pytest.mark.parametrize("game", [comptoir.game(name) for name in comptoir.GAMES], ids=comptoir.GAMES)
+each_game = pytest.mark.parametrize("game", [comptoir.game(name) for name in BUILT_IN], ids=BUILT_IN)
 each_bot = pytest.mark.parametrize("name", ["random", "greedy", "search:5"])
 
 
@@ -33,7 +34,7 @@ def test_a_bot_answers_from_the_menu(game, name):
     for state in positions(game, 3, 5, 9):
         seat = state.asked[0]
         before = game.digest(state)
-        assert Players(game, {seat: name}, 1).choose(state, seat) in state.menu(seat)
+        assert SeatedBots(game, {seat: name}, 1).choose(state, seat) in state.menu(seat)
         assert game.digest(state) == before, "asking changes nothing"
 
 
@@ -43,7 +44,7 @@ def test_the_same_seed_gives_the_same_move_whatever_the_seat_cannot_know(game, n
     for n, state in enumerate(positions(game, 4, 6, 13)):
         seat = state.asked[0]
         truths = (state, state.determinize(seat, n), state.determinize(seat, 1000 + n))
-        assert len({Players(game, {seat: name}, 8).choose(truth, seat) for truth in truths}) == 1
+        assert len({SeatedBots(game, {seat: name}, 8).choose(truth, seat) for truth in truths}) == 1
 
 
 @each_game
@@ -52,16 +53,16 @@ def test_a_handle_holds_nothing_the_seat_cannot_know(game):
     seen = []
 
     class Spy(Bot):
-        def choose(self, handle):
-            seen.append(plain(handle.world))
-            assert handle.view() == handle.world.view(handle.seat)
-            assert handle.determinize().view(handle.seat) == handle.view()
-            return handle.menu[0]
+        def choose(self, context):
+            seen.append(plain(context.world))
+            assert context.view() == context.world.view(context.seat)
+            assert context.determinize().view(context.seat) == context.view()
+            return context.menu[0]
 
     for n, state in enumerate(positions(game, 3, 7, 17)):
         seat = state.asked[0]
         for truth in (state, state.determinize(seat, n)):
-            table = Players(game, {seat: "random"}, 8)
+            table = SeatedBots(game, {seat: "random"}, 8)
             table.bots[seat] = Spy()
             table.choose(truth, seat)
         assert seen[-1] == seen[-2]
@@ -72,7 +73,7 @@ def test_random_never_declines_what_costs_nothing():
     declined = offered = 0
     for seed in range(30 if comptoir.compiled() else 6):
         state = VILLAGE.new(3, seed)
-        table = Players(VILLAGE, dict.fromkeys(range(3), "random"), seed)
+        table = SeatedBots(VILLAGE, dict.fromkeys(range(3), "random"), seed)
         while not state.over:
             seat = state.asked[0]
             verbs = {VILLAGE.word(action).split()[0] for action in state.menu(seat)}
@@ -87,7 +88,7 @@ def test_random_never_declines_what_costs_nothing():
 
 def test_random_makes_use_of_the_whole_menu():
     state = VILLAGE.new(3, 2)
-    table = Players(VILLAGE, {state.asked[0]: "random"}, 4)
+    table = SeatedBots(VILLAGE, {state.asked[0]: "random"}, 4)
     answers = {table.choose(state, state.asked[0]) for _ in range(600)}
     assert answers == set(state.menu(state.asked[0]))
 
@@ -103,7 +104,7 @@ def test_greedy_beats_random(game):
             mine = seed % players
             state = game.new(players, seed)
             names = {seat: "greedy" if seat == mine else "random" for seat in range(players)}
-            table = Players(game, names, seed)
+            table = SeatedBots(game, names, seed)
             while not state.over:
                 seat = state.asked[0]
                 state.choose_for(seat, table.choose(state, seat))

@@ -13,23 +13,24 @@ from pathlib import Path
 import pytest
 
 import comptoir
-from comptoir.bots import Players, bot, handle_of, seat_dice, skill
-from comptoir.bots import search as search_chapter
-from comptoir.bots.foresight import Foresight
-from comptoir.bots.hints import hints
-from comptoir.bots.search import Search, habits, is_patient
-from comptoir.bots.tree import Node, Tree
-from comptoir.bots.values.weights import judge, usual
+from comptoir.games import BUILT_IN
+from comptoir.bots import SeatedBots, bot, decision_context, seat_dice, parse_bot
+from comptoir.bots.search import bot as search_module
+from comptoir.bots.lookahead import Lookahead
+from comptoir.bots.search.hints import hints
+from comptoir.bots.search.bot import Search, load_config, has_long_budget
+from comptoir.bots.search.tree import Node, Tree
+from comptoir.bots.evaluators import default_evaluator, leaf_evaluator
 from comptoir.core.dice import Dice
-from comptoir.games.column.state import FREE_PLACE
-from comptoir.games.column.terms import AT_START, WINDOW
-from comptoir.games.hermagor.state import PHASE_SELLING
+from comptoir.games.column.engine.state import FREE_PLACE
+from comptoir.games.column.engine.terms import AT_START, WINDOW
+from comptoir.games.hermagor.engine.state import PHASE_SELLING
 
-GAMES = [comptoir.game(name) for name in comptoir.GAMES]
+GAMES = [comptoir.game(name) for name in BUILT_IN]
 VILLAGE = comptoir.game("village")
 MANY = comptoir.compiled()
 
-each_game = pytest.mark.parametrize("game", GAMES, ids=comptoir.GAMES)
+each_game = pytest.mark.parametrize("game", GAMES, ids=BUILT_IN)
 # Games to the end take long in plain Python: there, hints are tried in the quickest game only.
 HINTED = GAMES if MANY else [VILLAGE]
 each_hinted = pytest.mark.parametrize("game", HINTED, ids=[game.name for game in HINTED])
@@ -59,9 +60,9 @@ def last_question(game, players, seed):
 
 def thinker(game, state, text, seed=1):
     seat = state.asked[0]
-    handle = handle_of(game, seat, seat_dice(seed, seat), skill(text))
-    handle.world = state.determinize(seat, seed)
-    return handle
+    context = decision_context(game, seat, seat_dice(seed, seat), parse_bot(text))
+    context.world = state.determinize(seat, seed)
+    return context
 
 
 # --- its budget -------------------------------------------------------------------------------------------------------
@@ -84,7 +85,7 @@ def test_a_budget_of_time_ends_before_the_iteration_that_would_overrun_it(monkey
         now[0] += 0.010
         return now[0]
 
-    monkeypatch.setattr(search_chapter.time, "perf_counter", clock)
+    monkeypatch.setattr(search_module.time, "perf_counter", clock)
     search = Search()
     search.choose(thinker(VILLAGE, asked(VILLAGE, 4, 3), "search:200ms"))
     assert 10 <= search.tree.root.visits <= 19
@@ -92,9 +93,9 @@ def test_a_budget_of_time_ends_before_the_iteration_that_would_overrun_it(monkey
 
 
 def test_without_a_budget_search_makes_four_hundred_iterations():
-    assert skill("search").iterations == 400
-    assert skill("search:2s").milliseconds == 2000
-    assert skill("search:150ms").milliseconds == 150
+    assert parse_bot("search").iterations == 400
+    assert parse_bot("search:2s").milliseconds == 2000
+    assert parse_bot("search:150ms").milliseconds == 150
 
 
 @pytest.mark.parametrize(
@@ -102,7 +103,7 @@ def test_without_a_budget_search_makes_four_hundred_iterations():
 )
 def test_a_bad_budget_is_refused(text):
     with pytest.raises(comptoir.BadOption, match="bad-budget"):
-        skill(text)
+        parse_bot(text)
 
 
 def test_a_bot_that_takes_no_budget_refuses_one():
@@ -114,20 +115,20 @@ def test_a_search_can_be_interrupted_and_goes_on_afterwards():
     def interrupt(*_):
         raise KeyboardInterrupt
 
-    search, handle = Search(), thinker(VILLAGE, asked(VILLAGE, 4, 3), "search:900s")
+    search, context = Search(), thinker(VILLAGE, asked(VILLAGE, 4, 3), "search:900s")
     before = signal.signal(signal.SIGALRM, interrupt)
     signal.setitimer(signal.ITIMER_REAL, 0.2)
     start = time.perf_counter()
     try:
         with pytest.raises(KeyboardInterrupt):
-            search.choose(handle)
+            search.choose(context)
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
     assert time.perf_counter() - start < 60, "not after its fifteen minutes"
     assert gc.isenabled()
-    handle.milliseconds, handle.iterations = 0, 20
-    assert search.choose(handle) in handle.menu
+    context.milliseconds, context.iterations = 0, 20
+    assert search.choose(context) in context.menu
 
 
 # --- the same seed, the same move -------------------------------------------------------------------------------------
@@ -136,7 +137,7 @@ def test_a_search_can_be_interrupted_and_goes_on_afterwards():
 def moves(game, iterations, number):
     """What search answers at the beginning of a game that it plays with itself."""
     state = game.new(game.least_players, 11)
-    table = Players(game, dict.fromkeys(range(game.least_players), f"search:{iterations}"), 11)
+    table = SeatedBots(game, dict.fromkeys(range(game.least_players), f"search:{iterations}"), 11)
     found = []
     while not state.over and len(found) < number:
         seat = state.asked[0]
@@ -169,7 +170,7 @@ def test_compiled_and_interpreted_think_the_same(game, tmp_path):
 
 def test_thoughts_are_kept_within_a_turn_and_dropped_when_something_is_revealed():
     state = VILLAGE.new(3, 5)
-    table = Players(VILLAGE, dict.fromkeys(range(3), "search:60" if MANY else "search:15"), 5)
+    table = SeatedBots(VILLAGE, dict.fromkeys(range(3), "search:60" if MANY else "search:15"), 5)
     kept = fresh = 0
     last = None
     while not state.over and kept + fresh < (25 if MANY else 8):
@@ -228,7 +229,7 @@ def test_search_beats_random():
         for seed in range(6 if MANY else 1):
             mine = seed % 2
             state = game.new(2, seed)
-            table = Players(game, {mine: "search:30" if MANY else "search:4", 1 - mine: "random"}, seed)
+            table = SeatedBots(game, {mine: "search:30" if MANY else "search:4", 1 - mine: "random"}, seed)
             while not state.over:
                 seat = state.asked[0]
                 state.choose_for(seat, table.choose(state, seat))
@@ -257,7 +258,7 @@ def test_at_first_sight_the_best_answer_is_worth_what_the_question_was_worth_so_
 
 def test_every_game_has_its_habits():
     for game in GAMES:
-        found = habits(game.name)
+        found = load_config(game.name)
         assert found.plies >= 0 and found.tries >= 0 and found.scale > 0
 
 
@@ -267,41 +268,41 @@ def test_every_game_has_its_habits():
 )
 def test_who_may_think_long_thinks_with_patience(name, patient):
     game = comptoir.game("village")
-    assert is_patient(handle_of(game, 0, seat_dice(1, 0), skill(name))) is patient
+    assert has_long_budget(decision_context(game, 0, seat_dice(1, 0), parse_bot(name))) is patient
 
 
 def test_patience_makes_the_play_outs_more_careful_or_longer():
     for name in ("village", "column"):
-        assert habits(name, patient=True).tries > habits(name).tries
+        assert load_config(name, patient=True).tries > load_config(name).tries
     for name in ("orleans", "hermagor"):
-        assert habits(name, patient=True).plies > habits(name).plies
+        assert load_config(name, patient=True).plies > load_config(name).plies
 
 
 def test_patience_in_a_close_game_strives_for_victory_rather_than_for_points():
-    assert habits("column", patient=True).scale < habits("column").scale
+    assert load_config("column", patient=True).scale < load_config("column").scale
     for name in ("village", "orleans", "hermagor"):
-        assert habits(name, patient=True).scale == habits(name).scale
+        assert load_config(name, patient=True).scale == load_config(name).scale
 
 
 def test_a_search_takes_to_patience_and_leaves_it_with_its_budget(monkeypatch):
-    monkeypatch.setattr("comptoir.bots.search.PATIENT_ITERATIONS", 6)
+    monkeypatch.setattr("comptoir.bots.search.bot.PATIENT_ITERATIONS", 6)
     game = comptoir.game("village")
     state = asked(game, 2, 4, after=30)
     seat = state.asked[0]
-    table = Players(game, {seat: "search:5"}, 1)
+    table = SeatedBots(game, {seat: "search:5"}, 1)
     for iterations, patient in ((5, False), (6, True), (5, False)):
-        table.handles[seat].iterations = iterations
+        table.contexts[seat].iterations = iterations
         table.choose(state, seat)
-        assert table.bots[seat].tree.habits.tries == habits(game.name, patient).tries
+        assert table.bots[seat].tree.load_config.tries == load_config(game.name, patient).tries
 
 
 def player_of(game, **changed):
-    """A tree that only plays on, with some habits changed."""
+    """A tree that only plays on, with some load_config changed."""
     tree = Tree()
-    tree.use(habits(game.name))
-    tree.estimate = usual(game.name)
+    tree.configure(load_config(game.name))
+    tree.evaluator = default_evaluator(game.name)
     for name, worth in changed.items():
-        setattr(tree.habits, name, worth)
+        setattr(tree.load_config, name, worth)
     return tree
 
 
@@ -327,43 +328,43 @@ def test_a_careful_hand_has_its_whims():
         kinds[whim] = set()
         for seed in range(4):
             tree.hand.seed_number(seed)
-            end = tree.play_out(state, 8)
+            end = tree.rollout(state, 8)
             kinds[whim].add(str([end.view(seat) for seat in range(4)]))
     assert len(kinds[1]) == 1
     assert len(kinds[300]) > 1
-    assert habits(game.name).whim > 1
+    assert load_config(game.name).whim > 1
 
 
 def test_a_play_out_goes_on_until_the_market_is_over():
     """Who wins a tile changes with every buyer: in the middle of a market a position tells nothing."""
     game = comptoir.game("hermagor")
     tree = player_of(game)
-    tree.judge = judge(game.name)
+    tree.leaf_evaluator = leaf_evaluator(game.name)
     state = asked(game, 4, 4)
-    assert not tree.judge.settled(state)
-    end = tree.play_out(state, 1)
+    assert not tree.leaf_evaluator.is_quiescent(state)
+    end = tree.rollout(state, 1)
     assert end.phase == PHASE_SELLING
-    assert tree.judge.settled(end)
+    assert tree.leaf_evaluator.is_quiescent(end)
     assert end.decisions > state.decisions + 12  # 16 buyers, of which some may be forced to pass
-    assert tree.play_out(end, 3).decisions == end.decisions + 3  # once it is over, no longer than was asked for
+    assert tree.rollout(end, 3).decisions == end.decisions + 3  # once it is over, no longer than was asked for
 
 
 def test_what_is_worth_a_look_is_what_brings_most_at_once():
     """The best answer is mostly among the few, and what is lost where it is not is little."""
     game = comptoir.game("hermagor")
-    value, foresight = usual(game.name), Foresight()
-    table = Players(game, dict.fromkeys(range(4), "greedy"), 1)
+    value, lookahead = default_evaluator(game.name), Lookahead()
+    table = SeatedBots(game, dict.fromkeys(range(4), "greedy"), 1)
     state = game.new(4, 3)
     lost, gained = [], []
     while not state.over:
         if len(state.choices) > 20:
             menu = list(state.choices)
-            few = list(value.worth_a_look(state, state.seat, 6))
+            few = list(value.candidate_actions(state, state.seat, 6))
             assert 0 < len(few) == len(set(few)) <= 6
             assert set(few) < set(menu)
-            assert list(value.worth_a_look(state, state.seat, len(menu))) == menu
-            foresight.weigh(value, state, state.seat, state.choices)
-            worths = dict(zip(menu, foresight.worths, strict=True))
+            assert list(value.candidate_actions(state, state.seat, len(menu))) == menu
+            lookahead.evaluate_actions(value, state, state.seat, state.choices)
+            worths = dict(zip(menu, lookahead.scores, strict=True))
             lost.append(max(worths.values()) - max(worths[action] for action in few))
             gained.append(sum(worths[action] for action in few) / len(few) - sum(worths.values()) / len(menu))
         state.choose(table.choose(state, state.seat))
@@ -376,7 +377,7 @@ def test_what_is_worth_a_look_is_what_brings_most_at_once():
 def positions(name, players, seed):
     """Every question of a game of greedy."""
     game = comptoir.game(name)
-    table = Players(game, dict.fromkeys(range(players), "greedy"), seed)
+    table = SeatedBots(game, dict.fromkeys(range(players), "greedy"), seed)
     state = game.new(players, seed)
     while not state.over:
         yield state
@@ -385,11 +386,11 @@ def positions(name, players, seed):
 
 def test_in_a_window_dice_are_bought_back_by_whoever_has_few_before_the_roll():
     """COF-3.5 offers every die on a card for 3 VP in each of many windows: nearly always a waste."""
-    value, game = usual("column"), comptoir.game("column")
+    value, game = default_evaluator("column"), comptoir.game("column")
     offered, kept, quiet, used = 0, 0, 0, 0
     for state in positions("column", 4, 2):
         menu = [game.word(action) for action in state.choices]
-        few = [game.word(action) for action in value.worth_a_look(state, state.seat, 6)]
+        few = [game.word(action) for action in value.candidate_actions(state, state.seat, 6)]
         assert few == [word for word in menu if word in few] and few, "in the order of the menu"
         if state.question & 255 != WINDOW:
             assert few == menu
@@ -428,7 +429,7 @@ def test_the_light_hand_does_not_buy_dice_back_in_the_first_half_of_a_year():
     seat, tree = state.seat, player_of(comptoir.game("column"), tries=1)
     for seed in range(40):
         tree.hand.seed_number(seed)
-        assert tree.turn(state).score(seat) >= state.score(seat)
+        assert tree.sampled_turn(state).score(seat) >= state.score(seat)
 
 
 @pytest.mark.parametrize("name", ["village", "orleans"])
@@ -436,7 +437,7 @@ def test_where_a_game_cannot_tell_every_answer_is_worth_a_look(name):
     game = comptoir.game(name)
     for after in range(0, 60, 5):
         state = asked(game, 3, 4, after=after)
-        assert list(usual(name).worth_a_look(state, state.seat, 1)) == list(state.choices)
+        assert list(default_evaluator(name).candidate_actions(state, state.seat, 1)) == list(state.choices)
 
 
 # --- hints ------------------------------------------------------------------------------------------------------------

@@ -5,12 +5,15 @@ import re
 import pytest
 
 import comptoir
-from comptoir.bots import Players
-from comptoir.bots.values.weights import JUDGED, MOST, judge, load, read, text_of, usual
+from comptoir.games import BUILT_IN
+from comptoir.bots import SeatedBots
+from comptoir.bots.evaluators import default_evaluator, leaf_evaluator, load, read, weights_text
+from comptoir.core import registry
+from comptoir.core.weights import LARGEST_WEIGHT
 from comptoir.core.dice import Dice
-from comptoir.games.orleans.components import PLACES
+from comptoir.games.orleans.engine.components import PLACES
 
-each_game = pytest.mark.parametrize("name", comptoir.GAMES)
+each_game = pytest.mark.parametrize("name", BUILT_IN)
 
 
 def games_of(name, seeds):
@@ -21,9 +24,9 @@ def games_of(name, seeds):
         state = game.new(players, seed)
         dice = Dice()
         dice.seed_number(seed)
-        table = Players(game, dict.fromkeys(range(players), "greedy"), seed)
+        table = SeatedBots(game, dict.fromkeys(range(players), "greedy"), seed)
         for bot in table.bots.values():
-            bot.foresight.depth = 1
+            bot.lookahead.depth = 1
         while not state.over:
             yield state
             seat = state.asked[0]
@@ -34,7 +37,7 @@ def games_of(name, seeds):
 
 def numbers_of(name):
     """Every number of every weight, by name and place."""
-    for weight, value in read(name).taken.items():
+    for weight, value in read(name).used.items():
         yield from [(weight, -1)] if isinstance(value, int) else [(weight, i) for i in range(len(value))]
 
 
@@ -42,7 +45,7 @@ def others(name, weight, place):
     """The value with one number far up or down, as far as its limits go."""
     weights = read(name)
     least, most = weights.limits[weight]
-    value = weights.taken[weight]
+    value = weights.used[weight]
     now = value if place < 0 else value[place]
     for number in (min(most, now + 900), max(least, now - 900)):
         changed = number if place < 0 else [number if i == place else old for i, old in enumerate(value)]
@@ -60,9 +63,9 @@ def test_every_weight_weighs_something(name):
             if name == "orleans":
                 state.boards[0].places = (1 << PLACES) - 1  # some tiles are seldom taken
             for p in range(state.players):
-                now = value.standing(state, p), value.worth(state, p)
+                now = value.greedy_score(state, p), value.expected_score(state, p)
                 for number, moved in list(dead.items()):
-                    if any((other.standing(state, p), other.worth(state, p)) != now for other in moved):
+                    if any((other.greedy_score(state, p), other.expected_score(state, p)) != now for other in moved):
                         del dead[number]
         if not dead:
             return
@@ -75,7 +78,7 @@ def test_at_the_end_the_worth_is_the_score(name):
     for state in games_of(name, range(4)):
         if state.over:
             ends += 1
-            assert [usual(name).worth(state, p) for p in range(state.players)] == [
+            assert [default_evaluator(name).expected_score(state, p) for p in range(state.players)] == [
                 100 * state.score(p) for p in range(state.players)
             ]
     assert ends == 4
@@ -89,9 +92,9 @@ def test_asking_for_the_worth_changes_nothing(name):
     for n, state in enumerate(games_of(name, range(2))):
         if n % 23 == 0:
             before = game.digest(state)
-            first = [value.worth(state, p) for p in range(state.players)]
-            assert [again.worth(state, p) for p in reversed(range(state.players))] == first[::-1]
-            assert [value.worth(state, p) for p in range(state.players)] == first
+            first = [value.expected_score(state, p) for p in range(state.players)]
+            assert [again.expected_score(state, p) for p in reversed(range(state.players))] == first[::-1]
+            assert [value.expected_score(state, p) for p in range(state.players)] == first
             assert game.digest(state) == before
 
 
@@ -99,12 +102,12 @@ def test_asking_for_the_worth_changes_nothing(name):
 def test_what_all_will_make_is_no_reason_to_greedy(name):
     """It is in the worth of every seat, and in what greedy goes by of none."""
     value = load(name)
-    generous = load(name, overrides={"worth.common": [90_000, 90_000]})
+    generous = load(name, overrides={"expected.baseline": [90_000, 90_000]})
     for n, state in enumerate(games_of(name, range(2))):
         if n % 31 == 0 and not state.over:
             for p in range(state.players):
-                assert generous.worth(state, p) > value.worth(state, p)
-                assert generous.standing(state, p) == value.standing(state, p)
+                assert generous.expected_score(state, p) > value.expected_score(state, p)
+                assert generous.greedy_score(state, p) == value.greedy_score(state, p)
 
 
 @each_game
@@ -112,7 +115,7 @@ def test_every_weight_has_a_line_that_says_what_it_weighs(name):
     """One line for each, with a comment on the line or on the heading of its group."""
     group = ""
     explained = False
-    for line in text_of(name).splitlines():
+    for line in weights_text(name).splitlines():
         if heading := re.fullmatch(r"\[(\w+)\]( +# .+)?", line):
             group, explained = heading[1], heading[2] is not None
         elif line and not line.startswith("#"):
@@ -128,7 +131,7 @@ def refusal(name, text=None, **overrides):
 
 @each_game
 def test_a_file_that_lacks_a_weight_is_refused(name):
-    text = text_of(name)
+    text = weights_text(name)
     for line in text.splitlines():
         if re.match(r"\w+ = ", line):
             assert refusal(name, text.replace(line + "\n", "", 1)) in ("weights-missing", "weights-not-toml"), line
@@ -136,7 +139,7 @@ def test_a_file_that_lacks_a_weight_is_refused(name):
 
 @each_game
 def test_a_file_with_a_weight_nobody_knows_is_refused(name):
-    text = text_of(name)
+    text = weights_text(name)
     assert refusal(name, text.replace("[greedy]\n", "[greedy]\nluck = 3\n")) == "weights-unknown"
     assert refusal(name, text + "\n[luck]\nrabbits_foot = 3\n") == "weights-unknown"
     assert refusal(name, "luck = 3\n" + text) == "weights-unknown"
@@ -144,15 +147,15 @@ def test_a_file_with_a_weight_nobody_knows_is_refused(name):
 
 
 def test_a_weight_of_the_wrong_kind_is_refused():
-    for wrong in (1.5, True, "9", [9], MOST + 1, -MOST - 1):
+    for wrong in (1.5, True, "9", [9], LARGEST_WEIGHT + 1, -LARGEST_WEIGHT - 1):
         assert refusal("village", lives__late=wrong) == "weights-number"
     for wrong in ([9], [9, 9, 9], 9, []):
         assert refusal("village", time__hour=wrong) == "weights-row"
-    for wrong in ([9, 1.5], [9, "9"], [True, 9], [9, MOST + 1]):
+    for wrong in ([9, 1.5], [9, "9"], [True, 9], [9, LARGEST_WEIGHT + 1]):
         assert refusal("village", time__hour=wrong) == "weights-number"
     assert refusal("village", lives__each=0) == "weights-number"
     assert refusal("column", years__points=0) == "weights-number"
-    assert refusal("column", greedy__rival=101) == "weights-number"
+    assert refusal("column", greedy__opponent_weight=101) == "weights-number"
 
 
 def test_what_is_no_toml_is_refused():
@@ -163,17 +166,17 @@ def test_what_is_no_toml_is_refused():
 
 def test_other_weights_make_another_value_and_leave_ours_alone():
     state = comptoir.game("village").new(3, 1)
-    before = usual("village").worth(state, 0)
+    before = default_evaluator("village").expected_score(state, 0)
     rich = load("village", overrides={"goods.coin": [5000, 5000]})
-    assert rich.worth(state, 0) > before
-    assert usual("village").worth(state, 0) == before
+    assert rich.expected_score(state, 0) > before
+    assert default_evaluator("village").expected_score(state, 0) == before
 
 
-def test_what_search_judges_by_tells_the_end_of_a_game_better_than_what_greedy_strives_for():
+def test_what_search_leaf_evaluators_by_tells_the_end_of_a_game_better_than_what_greedy_strives_for():
     game = comptoir.game("column")
-    missed = {usual: 0.0, judge: 0.0}
+    missed = {default_evaluator: 0.0, leaf_evaluator: 0.0}
     for seed in range(12 if comptoir.compiled() else 2):
-        table, state, seen = Players(game, dict.fromkeys(range(4), "greedy"), seed), game.new(4, seed), []
+        table, state, seen = SeatedBots(game, dict.fromkeys(range(4), "greedy"), seed), game.new(4, seed), []
         while not state.over:
             if state.decisions % 20 == 0:
                 seen.append(state.clone())
@@ -182,18 +185,18 @@ def test_what_search_judges_by_tells_the_end_of_a_game_better_than_what_greedy_s
         final = leads([100 * int(state.score(p)) for p in range(4)])
         for value in missed:
             for position in seen:
-                guessed = leads([int(value("column").worth(position, p)) for p in range(4)])
+                guessed = leads([int(value("column").expected_score(position, p)) for p in range(4)])
                 missed[value] += sum((a - b) ** 2 for a, b in zip(final, guessed, strict=True))
-    assert missed[judge] < 0.85 * missed[usual]
+    assert missed[leaf_evaluator] < 0.85 * missed[default_evaluator]
 
 
 def leads(worths):
     return [worth - sum(worths) / len(worths) for worth in worths]
 
 
-def test_every_game_is_judged():
-    for name in comptoir.GAMES:
-        assert (judge(name) is usual(name)) == (name not in JUDGED)
-        table = Players(comptoir.game(name), {0: "search:5"}, 1)
-        assert table.handles[0].judge is judge(name)
-        assert table.handles[0].value is usual(name)
+def test_every_game_is_leaf_evaluatord():
+    for name in BUILT_IN:
+        assert (leaf_evaluator(name) is default_evaluator(name)) == (not registry.plugin(name).leaf_weights)
+        table = SeatedBots(comptoir.game(name), {0: "search:5"}, 1)
+        assert table.contexts[0].leaf_evaluator is leaf_evaluator(name)
+        assert table.contexts[0].value is default_evaluator(name)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import comptoir
+from comptoir.games import BUILT_IN
 from comptoir.cli import main
 
 AUCTION = Path(__file__).parent.parent / "core/sealed_bids.py"
@@ -15,7 +16,7 @@ HEAD = f"""
 import sys
 sys.path.insert(0, {str(AUCTION.parent)!r})
 from sealed_bids import Auction, AuctionGame
-from comptoir.core.game import MAKERS
+from comptoir.core.plugin import GamePlugin
 from comptoir.core.errors import IllegalMove
 
 class BrokenAuction(Auction):
@@ -28,14 +29,14 @@ class BrokenAuction(Auction):
 class BrokenGame(AuctionGame):
     name = "broken"
     state = BrokenAuction
-    def fresh(self, players, options):
-        s = super().fresh(players, options)
+    def empty_state(self, players, options):
+        s = super().empty_state(players, options)
         s.__class__ = self.state
         return s
 """
 TAIL = """
 GAME = BrokenGame("a box of lots")
-MAKERS["broken"] = lambda box: GAME
+PLUGIN = GamePlugin(name="broken", package="", make=lambda box: GAME)
 """
 FAULTS = {  # what is broken, and which checks must say so
     "a copy shares a list": (
@@ -124,8 +125,8 @@ BrokenGame.state = State
     ),
     "a view holds what is no data": (
         """
-def shown(self, state, seat):
-    return AuctionGame.shown(self, state, seat) | {"bids": {p: None for p in range(state.players)}}
+def game_view(self, state, seat):
+    return AuctionGame.game_view(self, state, seat) | {"bids": {p: None for p in range(state.players)}}
 BrokenGame.shown = shown
 """,
         {"views"},
@@ -185,13 +186,13 @@ BrokenGame.dump = dump
     ),
 }
 BOTS = {
-    "Fine": ("return handle.menu[handle.dice.roll(len(handle.menu))]", set()),
+    "Fine": ("return context.menu[context.dice.roll(len(context.menu))]", set()),
     "Off": ("return 12345678", {"legal"}),
-    "Crashes": ("return handle.menu[99]", {"legal"}),
-    "Moody": ("import random; return handle.menu[random.randrange(len(handle.menu))]", {"same"}),
-    "Meddler": ("a = handle.menu[0]; handle.world.choose_for(handle.seat, a); return a", {"alone"}),
+    "Crashes": ("return context.menu[99]", {"legal"}),
+    "Moody": ("import random; return context.menu[random.randrange(len(context.menu))]", {"same"}),
+    "Meddler": ("a = context.menu[0]; context.world.choose_for(context.seat, a); return a", {"alone"}),
     "Remembers": (
-        "type(self).n = getattr(type(self), 'n', 0) + 1; return handle.menu[self.n % len(handle.menu)]", {"same"},
+        "type(self).n = getattr(type(self), 'n', 0) + 1; return context.menu[self.n % len(context.menu)]", {"same"},
     ),
     "Endless": ("\n        while True: pass", {"budget"}),
     "Stubborn": (
@@ -212,15 +213,15 @@ def check(capsys, *words):
 @pytest.fixture(autouse=True)
 def forget_the_broken_game():
     yield
-    from comptoir.core.game import MAKERS
+    from comptoir.core import registry
 
-    MAKERS.pop("broken", None)
-    MAKERS.pop("auction", None)
+    registry.remove("broken")
+    registry.remove("auction")
     for module in ("sealed_bids", "own_bots"):
         sys.modules.pop(module, None)
 
 
-@pytest.mark.parametrize("name", comptoir.GAMES if comptoir.compiled() else ("hermagor",))
+@pytest.mark.parametrize("name", BUILT_IN if comptoir.compiled() else ("hermagor",))
 def test_our_own_games_pass(name, capsys):
     code, faults, found = check(capsys, name, "--games", "1")
     assert (code, faults) == (0, {})
@@ -259,7 +260,7 @@ def test_a_broken_bot_is_found_out(name, tmp_path, capsys, monkeypatch):
     text, expected = BOTS[name]
     file = tmp_path / "bots.py"
     file.write_text(
-        f"from comptoir.bots import Bot\n\nclass {name}(Bot):\n    def choose(self, handle):\n        {text}\n"
+        f"from comptoir.bots import Bot\n\nclass {name}(Bot):\n    def choose(self, context):\n        {text}\n"
     )
     code, faults, _ = check(capsys, name, "--code", str(file), "--games", "1")
     assert set(faults) == expected
@@ -269,8 +270,8 @@ def test_a_broken_bot_is_found_out(name, tmp_path, capsys, monkeypatch):
 def test_a_slow_bot_misses_its_time(tmp_path, capsys):
     file = tmp_path / "bots.py"
     file.write_text(
-        "import time\nfrom comptoir.bots import Bot\n\nclass Slow(Bot):\n    def choose(self, handle):\n"
-        "        time.sleep(0.4)\n        return handle.menu[0]\n"
+        "import time\nfrom comptoir.bots import Bot\n\nclass Slow(Bot):\n    def choose(self, context):\n"
+        "        time.sleep(0.4)\n        return context.menu[0]\n"
     )
     code, faults, _ = check(capsys, "Slow:100ms", "--code", str(file), "--games", "1")
     assert code == 1 and set(faults) == {"budget"}

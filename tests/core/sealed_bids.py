@@ -9,9 +9,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.core.game import MAKERS, Game, Option, Refusal
+from comptoir.core.game import Game, Option
+from comptoir.core.interface import Refusal
+from comptoir.core.plugin import GamePlugin
 from comptoir.core.state import FIRST_QUESTION, Lane, State, step
-from comptoir.core.words import NUMBER, SEAT, Asking, Note, Verb, Vocabulary, numbers
+from comptoir.core.vocabulary import NUMBER, SEAT, QuestionType, JournalType, Verb, Vocabulary, numbers
 
 OPEN_BIDS: Final = 0
 AWARD: Final = 1
@@ -47,7 +49,7 @@ class Auction(State):
             for i in range(self.players):
                 p = (arg + i) % self.players
                 self.bids[p] = 0
-                self.apart(p, step(PONDER, p))
+                self.open_lane(p, step(PONDER, p))
         elif kind == PONDER:
             self.then(step(BID, seat))
         elif kind == AWARD:
@@ -80,7 +82,7 @@ class Auction(State):
 
     def determinize(self, seat: i64, seed: i64 = 0) -> "Auction":
         d = self.clone()
-        d.hush()
+        d.drop_journal()
         d.dice.seed_number(seed)
         d.pile.sort()
         d.shuffle(d.pile)
@@ -107,13 +109,13 @@ class AuctionGame(Game):
         )
     )
     notes = (
-        Note(NOTE_BID, "bid", (("seat", SEAT), ("coins", NUMBER)), frozenset({"coins"})),
-        Note(NOTE_SOLD, "sold", (("seat", SEAT), ("coins", NUMBER))),
+        JournalType(NOTE_BID, "bid", (("seat", SEAT), ("coins", NUMBER)), frozenset({"coins"})),
+        JournalType(NOTE_SOLD, "sold", (("seat", SEAT), ("coins", NUMBER))),
     )
-    questions = (Asking(BID, "bid"), Asking(SEAL, "seal", NUMBER))
+    questions = (QuestionType(BID, "bid"), QuestionType(SEAL, "seal", NUMBER))
     makers = {"lanes": Lane}  # noqa: RUF012
 
-    def fresh(self, players, options):
+    def empty_state(self, players, options):
         s = Auction()
         s.game = self
         s.players = players
@@ -122,12 +124,12 @@ class AuctionGame(Game):
         s.pile = list(range(int(lots)))
         return s
 
-    def begin(self, state, options):
+    def set_up(self, state, options):
         state.shuffle(state.pile)
         state.then(step(OPEN_BIDS))
         state.advance()
 
-    def shown(self, state, seat):
+    def game_view(self, state, seat):
         return {
             "coins": state.coins[:],
             "bids": [bid if p == seat else None for p, bid in enumerate(state.bids)],
@@ -138,18 +140,18 @@ class AuctionGame(Game):
     def scores(self, state):
         return [{"total": won} for won in state.won]
 
-    def sheets(self, state, seat):
+    def visible_scores(self, state, seat):
         return self.scores(state)
 
     def ended_by(self, state):
         return "sold" if state.over else ""
 
-    def refusal(self, state, seat, action):
+    def explain_refusal(self, state, seat, action):
         return Refusal("AUC-1", "auction-no", {})
 
 
 AUCTION = AuctionGame("a box of lots")
-MAKERS["auction"] = lambda box: AUCTION
+PLUGIN = GamePlugin(name="auction", package="", make=lambda box: AUCTION)
 
 
 def words(s: Auction, seat: int) -> list[str]:

@@ -7,7 +7,7 @@ import pytest
 
 import comptoir
 from comptoir import BadBox
-from comptoir.core.game import named
+from comptoir.core import registry
 
 COLUMN = comptoir.game("column")
 TEXT = COLUMN.box_text
@@ -172,7 +172,7 @@ def test_an_impossible_box_is_refused_with_the_reason(what):
     key, where, (old, new) = IMPOSSIBLE[what]
     assert old in TEXT
     with pytest.raises(BadBox) as refused:
-        named("column", TEXT.replace(old, new))
+        registry.get("column", TEXT.replace(old, new))
     assert refused.value.key == key
     assert where in refused.value.arguments["where"]
 
@@ -184,7 +184,7 @@ def test_an_impossible_box_is_refused_with_the_reason(what):
 )
 def test_what_is_no_box_at_all_is_refused(text, key):
     with pytest.raises(BadBox) as refused:
-        named("column", text)
+        registry.get("column", text)
     assert refused.value.key == key
 
 
@@ -195,7 +195,7 @@ def test_no_single_line_of_the_box_can_be_broken_into_a_traceback():
     for n, found in enumerate(numbers[::17]):
         rubbish = ('"x"', "-1", "[]")[n % 3]
         with contextlib.suppress(BadBox):
-            named("column", TEXT[: found.start()] + rubbish + TEXT[found.end() :])
+            registry.get("column", TEXT[: found.start()] + rubbish + TEXT[found.end() :])
 
 
 def test_no_name_of_the_box_can_be_broken_into_a_traceback():
@@ -204,11 +204,11 @@ def test_no_name_of_the_box_can_be_broken_into_a_traceback():
     for n, found in enumerate(names[::29]):
         rubbish = ('"x"', "7", "[]", "{}")[n % 4]
         with contextlib.suppress(BadBox):
-            named("column", TEXT[: found.start()] + rubbish + TEXT[found.end() :])
+            registry.get("column", TEXT[: found.start()] + rubbish + TEXT[found.end() :])
 
 
 def test_another_box_is_played_with_its_own_numbers():
-    richer = named("column", TEXT.replace("start_vp = 2", "start_vp = 9"))
+    richer = registry.get("column", TEXT.replace("start_vp = 2", "start_vp = 9"))
     assert richer.box_hash != COLUMN.box_hash
     bonus = [richer.new(4, seed=1).traders[p].score - COLUMN.new(4, seed=1).traders[p].score for p in range(4)]
     assert bonus[richer.new(4, seed=1).active] == 7, "at the first question, a window, which the poor do not get"

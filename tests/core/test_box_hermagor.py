@@ -8,8 +8,8 @@ import pytest
 
 import comptoir
 from comptoir import BadBox
-from comptoir.core.boxes import Reader
-from comptoir.core.game import named
+from comptoir.core.component_reader import Reader
+from comptoir.core import registry
 
 HERMAGOR = comptoir.game("hermagor")
 TEXT = HERMAGOR.box_text
@@ -248,7 +248,7 @@ IMPOSSIBLE = {  # what is wrong: the key of the refusal, where, and what is repl
 def test_an_impossible_box_is_refused_with_the_reason(what):
     key, where, *changes = IMPOSSIBLE[what]
     with pytest.raises(BadBox) as refused:
-        named("hermagor", changed(*changes))
+        registry.get("hermagor", changed(*changes))
     assert (refused.value.key, refused.value.arguments["where"]) == (key, where)
 
 
@@ -259,7 +259,7 @@ def test_an_impossible_box_is_refused_with_the_reason(what):
 )
 def test_what_is_no_box_at_all_is_refused(text, key):
     with pytest.raises(BadBox) as refused:
-        named("hermagor", text)
+        registry.get("hermagor", text)
     assert refused.value.key == key
 
 
@@ -270,18 +270,18 @@ def test_no_single_line_of_the_box_can_be_broken_into_a_traceback():
     for n, found in enumerate(values[::41]):
         rubbish = ('"x"', "-1", "[]", "true", "{}", "[[1]]")[n % 6]
         with suppress(BadBox):
-            named("hermagor", TEXT[: found.start()] + rubbish + TEXT[found.end() :])
+            registry.get("hermagor", TEXT[: found.start()] + rubbish + TEXT[found.end() :])
 
 
 def test_exactly_enough_tiles_and_shops_make_a_box():
     tiles = "action_tiles = [4, 4, 5, 5]\nremoved_tiles = "
     exact = changed((f"{tiles}[]", f"{tiles}[1, 2, 3, 4, 5, 6, 7, 8]"))
-    state = named("hermagor", exact).new(4, seed=1)
+    state = registry.get("hermagor", exact).new(4, seed=1)
     assert (state.bag, HERMAGOR.boxes[2].shops) == (0, sum(HERMAGOR.boxes[2].action_tiles))
 
 
 def test_another_box_has_another_hash_and_plays_with_its_own_numbers():
-    cheaper = named("hermagor", changed(inside("road", "e02", "cost = 2", "cost = 1")))
+    cheaper = registry.get("hermagor", changed(inside("road", "e02", "cost = 2", "cost = 1")))
     assert cheaper.box_hash != HERMAGOR.box_hash
     ostrel, hermagor = 14, 32
     assert [game.new(2, seed=1).box.toll[hermagor * 33 + ostrel] for game in (HERMAGOR, cheaper)] == [2, 1]

@@ -7,8 +7,8 @@ import pytest
 
 import comptoir
 from comptoir import BadBox
-from comptoir.core.boxes import Reader
-from comptoir.core.game import named
+from comptoir.core.component_reader import Reader
+from comptoir.core import registry
 
 ORLEANS = comptoir.game("orleans")
 TEXT = ORLEANS.box_text
@@ -129,7 +129,7 @@ IMPOSSIBLE = {  # what is wrong: the key of the refusal, and what is replaced by
 def test_an_impossible_box_is_refused_with_the_reason(what):
     key, *changes = IMPOSSIBLE[what]
     with pytest.raises(BadBox) as refused:
-        named("orleans", changed(*changes))
+        registry.get("orleans", changed(*changes))
     assert refused.value.key == key
 
 
@@ -141,7 +141,7 @@ def test_a_town_out_of_reach_is_refused():
         assert old in text
         text = text.replace(old, new)
     with pytest.raises(BadBox) as refused:
-        named("orleans", text)
+        registry.get("orleans", text)
     assert refused.value.key == "box-check"
 
 
@@ -152,7 +152,7 @@ def test_a_town_out_of_reach_is_refused():
 )
 def test_what_is_no_box_at_all_is_refused(text, key):
     with pytest.raises(BadBox) as refused:
-        named("orleans", text)
+        registry.get("orleans", text)
     assert refused.value.key == key
 
 
@@ -163,11 +163,11 @@ def test_no_single_line_of_the_box_can_be_broken_into_a_traceback():
     for i, found in enumerate(numbers[::5]):
         rubbish = ('"x"', "-1", "[]")[i % 3]
         with contextlib.suppress(BadBox):
-            named("orleans", TEXT[: found.start()] + rubbish + TEXT[found.end() :])
+            registry.get("orleans", TEXT[: found.start()] + rubbish + TEXT[found.end() :])
 
 
 def test_another_box_is_played_with_its_own_numbers():
-    richer = named("orleans", changed(("coins = 5\n", "coins = 8\n")))
+    richer = registry.get("orleans", changed(("coins = 5\n", "coins = 8\n")))
     game = richer.new(3, seed=1)
     assert ([board.coins for board in game.boards], game.bank) == ([8, 8, 8], 191)
     assert richer.box_hash != ORLEANS.box_hash
@@ -175,7 +175,7 @@ def test_another_box_is_played_with_its_own_numbers():
 
 
 def test_two_boxes_side_by_side():
-    other = named("orleans", changed(("draw_value = [4,", "draw_value = [6,")))
+    other = registry.get("orleans", changed(("draw_value = [4,", "draw_value = [6,")))
     assert other.new(2, seed=1).view(0)["boards"][0]["draw_value"] == 6
     assert ORLEANS.new(2, seed=1).view(0)["boards"][0]["draw_value"] == 4
 

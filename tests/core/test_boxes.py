@@ -7,8 +7,8 @@ import pytest
 
 import comptoir
 from comptoir import BadBox
-from comptoir.core.boxes import Reader
-from comptoir.core.game import named
+from comptoir.core.component_reader import Reader
+from comptoir.core import registry
 import contextlib
 
 VILLAGE = comptoir.game("village")
@@ -98,7 +98,7 @@ def test_an_impossible_box_is_refused_with_the_reason(what):
         assert old in wrong
         wrong = wrong.replace(old, new)
     with pytest.raises(BadBox) as refused:
-        named("village", wrong)
+        registry.get("village", wrong)
     assert refused.value.key == key
 
 
@@ -109,7 +109,7 @@ def test_an_impossible_box_is_refused_with_the_reason(what):
 )
 def test_what_is_no_box_at_all_is_refused(text, key):
     with pytest.raises(BadBox) as refused:
-        named("village", text)
+        registry.get("village", text)
     assert refused.value.key == key
 
 
@@ -121,11 +121,11 @@ def test_no_single_line_of_the_box_can_be_broken_into_a_traceback():
         for rubbish in ('"x"', "-1", "[]"):
             text = TEXT[: found.start()] + rubbish + TEXT[found.end() :]
             with contextlib.suppress(BadBox):
-                named("village", text)
+                registry.get("village", text)
 
 
 def test_another_box_is_played_with_its_own_numbers():
-    richer = named("village", changed("start_per_player = 1", "start_per_player = 4"))
+    richer = registry.get("village", changed("start_per_player = 1", "start_per_player = 4"))
     assert [family.coins for family in richer.new(3, seed=1).families] == [4, 4, 4]
     assert richer.box_hash != VILLAGE.box_hash
     assert [family.coins for family in VILLAGE.new(3, seed=1).families] == [1, 1, 1]

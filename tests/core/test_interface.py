@@ -87,9 +87,9 @@ def test_what_is_not_on_the_menu_is_refused_and_nothing_changes():
 def test_say_gives_the_action_or_the_reason():
     state = VILLAGE.new(2, seed=1, start_player=0)
     word = VILLAGE.word(state.menu(0)[0])
-    assert VILLAGE.say(state, 0, word) == state.menu(0)[0]
+    assert VILLAGE.parse_move(state, 0, word) == state.menu(0)[0]
     with pytest.raises(IllegalMove) as refused:
-        VILLAGE.say(state, 0, "decline")
+        VILLAGE.parse_move(state, 0, "decline")
     assert refused.value.key == "village-no-passing"
 
 
@@ -143,7 +143,7 @@ def test_meanings_and_prompts_are_keys():
     key, arguments = VILLAGE.prompt(state, 0)
     assert (key, arguments) == ("village-ask-turn", {"seat": 0})
     assert VILLAGE.prompt(state, 1) is None
-    key, arguments = VILLAGE.meaning(state, 0, VILLAGE.action("take market green"))
+    key, arguments = VILLAGE.describe_action(state, 0, VILLAGE.action("take market green"))
     assert key == "village-word-take" and arguments["space"] == "market" and arguments["cube"] == "green"
 
 

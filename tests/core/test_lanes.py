@@ -143,7 +143,7 @@ def test_whole_games_of_lanes_end():
 def test_lanes_do_not_open_inside_lanes():
     s = AUCTION.new(2, seed=4)
     with pytest.raises(ValueError, match="lanes"):
-        s.apart(0, 0)
+        s.open_lane(0, 0)
 
 
 def test_two_games_side_by_side_do_not_disturb_each_other():

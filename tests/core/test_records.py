@@ -6,6 +6,7 @@ import pytest
 
 import comptoir
 from comptoir import BadRecord, Record
+from comptoir.core import registry
 
 VILLAGE = comptoir.game("village")
 
@@ -135,8 +136,6 @@ def test_a_move_that_is_not_there_cannot_be_replayed_to():
 
 
 def test_a_record_of_another_box_is_refused():
-    other = comptoir.core.game.named(
-        "village", VILLAGE.box_text.replace("majority_prestige = 2", "majority_prestige = 3")
-    )
+    other = registry.get("village", VILLAGE.box_text.replace("majority_prestige = 2", "majority_prestige = 3"))
     with pytest.raises(BadRecord, match="record-other-box"):
         RECORD.replay(other)

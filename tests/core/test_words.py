@@ -3,9 +3,9 @@
 import pytest
 
 import comptoir
-from comptoir import rulebook
-from comptoir.core.words import Kind, numbers
-from comptoir.games import NAMES
+from comptoir.core import rulebook
+from comptoir.core.vocabulary import ArgumentType, numbers
+from comptoir.games import BUILT_IN as NAMES
 
 VILLAGE = comptoir.game("village")
 
@@ -53,7 +53,7 @@ def test_pairs_that_cannot_exist_are_not_words():
 
 
 def test_kinds_name_their_numbers():
-    colour = Kind("colour", ("orange", "green"), 3)
+    colour = ArgumentType("colour", ("orange", "green"), 3)
     assert [colour.name_of(n) for n in colour.numbers()] == ["orange", "green"]
     assert colour.value(2) is None
     assert numbers("level", 2, 4).value(3) == 3

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 import comptoir
+from comptoir.games import BUILT_IN
 from comptoir.core.dice import Dice
 from comptoir.core.state import State
-from comptoir.envs.table import Table
+from comptoir.envs.env_table import EnvTable
 
-TABLES = [(game, players) for game in comptoir.GAMES for players in comptoir.game(game).players]
+TABLES = [(game, players) for game in BUILT_IN for players in comptoir.game(game).players]
 SECRETIVE = [  # options with more to hide than usual
     ("orleans", 3, {"planning_mode": "simultaneous"}),
     ("orleans", 2, {"hourglass_mode": "abc"}),
@@ -17,7 +18,7 @@ SECRETIVE = [  # options with more to hide than usual
 COMPILED = comptoir.compiled()
 
 
-def walk(table: Table, seed: int) -> Iterator[State]:
+def walk(table: EnvTable, seed: int) -> Iterator[State]:
     """The positions of one random game, the end included."""
     state = table.deal(seed)
     dice = Dice()

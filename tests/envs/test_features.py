@@ -1,4 +1,4 @@
-"""Features: named, alive, within their bounds, and only of what a seat may know."""
+"""ObservationWriter: named, alive, within their bounds, and only of what a seat may know."""
 
 import hashlib
 import json
@@ -11,11 +11,12 @@ import pytest
 from random_games import COMPILED, SECRETIVE, TABLES, walk
 
 import comptoir
+from comptoir.games import BUILT_IN
 from comptoir import locales
-from comptoir.bots import Players
+from comptoir.bots import SeatedBots
 from comptoir.envs import vector
-from comptoir.envs.features import layout
-from comptoir.envs.table import Table
+from comptoir.envs.layout import layout
+from comptoir.envs.env_table import EnvTable
 
 ROOT = Path(__file__).parent.parent.parent
 ALL = [(*table, {}) for table in TABLES] + SECRETIVE
@@ -52,11 +53,8 @@ def test_every_number_has_a_name_and_every_block_a_meaning(name, players, option
 
 
 def test_no_meaning_is_left_over():
-    text = (Path(comptoir.__file__).parent / "locales/en/envs.ftl").read_text(encoding="utf-8")
-    games = "|".join(["all", *comptoir.GAMES])
-    told = {
-        line.split(" ")[0] for line in text.splitlines() if any(line.startswith(f"envs-{g}-") for g in games.split("|"))
-    }
+    keys = {line.split(" ")[0] for part in ("envs", *BUILT_IN) for line in locales.catalogue("en", part).splitlines()}
+    told = {key for key in keys if key.startswith(tuple(f"envs-{name}-" for name in ("all", *BUILT_IN)))}
     needed = {
         block.key
         for name, players, options in ALL
@@ -75,7 +73,7 @@ def test_the_tables_in_the_documentation_are_those_of_the_code():
 
 @pytest.mark.parametrize(("name", "players", "options"), ALL)
 def test_two_positions_a_seat_cannot_tell_apart_give_the_same_numbers(name, players, options):
-    table = Table(name, players, options)
+    table = EnvTable(name, players, options)
     looked = varied = 0
     for n, state in enumerate(walk(table, 10 * players)):
         if n % (3 if COMPILED else 12):
@@ -96,7 +94,7 @@ def test_two_positions_a_seat_cannot_tell_apart_give_the_same_numbers(name, play
 
 def test_a_leak_would_be_found():
     """The test above can fail: an eye that peeps at the others' privileges is caught."""
-    table = Table("column", 3, {})
+    table = EnvTable("column", 3, {})
     caught = 0
     for state in walk(table, 4):
         for seat in range(3):
@@ -107,19 +105,19 @@ def test_a_leak_would_be_found():
     assert caught > 0
 
 
-@pytest.mark.parametrize("name", comptoir.GAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_the_mask_is_the_menu(name):
-    table = Table(name, 3, {})
+    table = EnvTable(name, 3, {})
     for state in walk(table, 8):
         for seat in range(3):
             menu = sorted(table.game.index(action) for action in state.menu(seat))
-            assert np.flatnonzero(table.mask(state, seat)).tolist() == menu == table.lookout.menu(state, seat)
-            assert [table.lookout.action(i) for i in menu] == [table.game.vocabulary.actions[i] for i in menu]
+            assert np.flatnonzero(table.mask(state, seat)).tolist() == menu == table.action_index.menu(state, seat)
+            assert [table.action_index.action(i) for i in menu] == [table.game.vocabulary.actions[i] for i in menu]
 
 
-@pytest.mark.parametrize("name", comptoir.GAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_both_builds_write_the_same_numbers(name):
-    table = Table(name, 3, {})
+    table = EnvTable(name, 3, {})
     trail = hashlib.sha256()
     for state in walk(table, 6):
         trail.update(table.whole(state).tobytes() + table.mask(state, state.seat).tobytes())
@@ -127,8 +125,8 @@ def test_both_builds_write_the_same_numbers(name):
 
 
 def test_wide_numbers_are_exact_and_others_stay_within_their_bounds():
-    for name in comptoir.GAMES:
-        table = Table(name, 3, {})
+    for name in BUILT_IN:
+        table = EnvTable(name, 3, {})
         slices = table.layout.slices
         wide = {
             i
@@ -151,8 +149,8 @@ def test_wide_numbers_are_exact_and_others_stay_within_their_bounds():
 
 @pytest.mark.parametrize("number", [-1024, -9, -1, 0, 7, 127, 128, 1023])
 def test_wide_numbers_of_all_sizes(number):
-    from comptoir.envs.features.memory import memory
-    from comptoir.envs.features.pen import wide
+    from comptoir.envs.memory import memory
+    from comptoir.core.observation import wide
 
     made = memory(2)
     assert wide(made.room, 0, number) == 2
@@ -162,8 +160,8 @@ def test_wide_numbers_of_all_sizes(number):
 
 
 def test_what_is_too_large_is_held_at_the_bounds():
-    from comptoir.envs.features.memory import memory
-    from comptoir.envs.features.pen import put
+    from comptoir.envs.memory import memory
+    from comptoir.core.observation import put
 
     made = memory(2)
     put(made.room, 0, 5000)
@@ -173,7 +171,7 @@ def test_what_is_too_large_is_held_at_the_bounds():
 
 @pytest.mark.slow
 @pytest.mark.skipif(not COMPILED, reason="interpreted, hundreds of games take minutes")
-@pytest.mark.parametrize("name", comptoir.GAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_every_feature_changes_in_some_game(name):
     """Games of dice, of sensible dice and of greedy, seen by those who are asked and those who are not."""
     bounds: dict[str, tuple[int, int]] = {}
@@ -181,7 +179,7 @@ def test_every_feature_changes_in_some_game(name):
         games = vector.make(name, 64, players, seed=1, **options)
         seen = [games.observations.copy() for _ in range(600) if games.step(games.sample()) is None]
         widen(bounds, games.layout.names, np.concatenate(seen))
-        table = Table(name, players, options)
+        table = EnvTable(name, players, options)
         for bot, number in by_bots.items():
             for seed in range(number):
                 widen(bounds, table.layout.names, np.stack(list(seen_in(table, bot, seed))))
@@ -203,7 +201,7 @@ def widen(bounds, names, rows):
 def seen_in(table, bot, seed):
     """What the asked seat and another one see in a game of bots, decision by decision."""
     state = table.deal(seed)
-    bots = Players(table.game, dict.fromkeys(range(table.players), bot), seed)
+    bots = SeatedBots(table.game, dict.fromkeys(range(table.players), bot), seed)
     while not state.over:
         yield table.observation(state, state.seat)
         yield table.observation(state, int(state.decisions) % table.players)
@@ -224,7 +222,7 @@ def test_the_faces_need_nothing_of_the_server():
 
 def test_observations_say_what_the_view_says():
     """Spot checks against the view: a market, a purse, a track."""
-    table = Table("hermagor", 3, {})
+    table = EnvTable("hermagor", 3, {})
     for state in walk(table, 3):
         view, seen = state.view(2), table.observation(state, 2)
         slices = table.layout.slices

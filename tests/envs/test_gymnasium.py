@@ -9,6 +9,7 @@ from random_games import COMPILED, TABLES
 from gymnasium.utils.env_checker import check_env
 
 import comptoir
+from comptoir.games import BUILT_IN
 from comptoir.core.errors import BadOption
 from comptoir.envs import gymnasium as faces
 
@@ -26,7 +27,7 @@ def test_gymnasium_s_check(name, players):
         check_env(made.unwrapped, skip_render_check=True)
 
 
-@pytest.mark.parametrize("name", comptoir.GAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_a_game_against_bots_is_played_to_its_end(name):
     env = faces.make(name, OPPONENT if name != "orleans" else "random", 3, reward="rank")
     for seed in (1, 2):

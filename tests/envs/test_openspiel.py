@@ -13,11 +13,12 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 import comptoir
+from comptoir.games import BUILT_IN
 from comptoir.envs import openspiel  # registers the games
 
 TABLES = [
     f"comptoir_{game}(players={players})"
-    for game in comptoir.GAMES
+    for game in BUILT_IN
     for players in (comptoir.game(game).players if COMPILED else [2])
 ]
 SECRETIVE = [
@@ -28,19 +29,19 @@ SECRETIVE = [
 ]
 SOON_OVER = {"village": ",round_cap=2", "column": ",year_cap=2"}
 SHORT = {  # games of two that are soon over; a view is made in plain Python, and pyspiel wants many
-    name: f"comptoir_{name}(players=2{SOON_OVER.get(name, '')})" for name in comptoir.GAMES
+    name: f"comptoir_{name}(players=2{SOON_OVER.get(name, '')})" for name in BUILT_IN
 }
 SIMULATED = (  # whole games with two, shorter ones with more where the rules can end them early
     [
         f"comptoir_{game}(players={players}{SOON_OVER.get(game, '') if players > 2 else ''})"
-        for game in comptoir.GAMES
+        for game in BUILT_IN
         for players in comptoir.game(game).players
     ]
     if COMPILED
     else list(SHORT.values())
 )
 OFTEN = 20 if COMPILED else 50  # every so manieth position is looked at
-each_game = pytest.mark.parametrize("name", comptoir.GAMES)
+each_game = pytest.mark.parametrize("name", BUILT_IN)
 
 
 def walk(game, seed):

@@ -18,12 +18,13 @@ from pettingzoo.test.state_test import test_state_space as state_space_test
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 import comptoir
+from comptoir.games import BUILT_IN
 from comptoir.core.errors import BadOption, IllegalMove
 from comptoir.envs import pettingzoo as faces
-from comptoir.envs.table import Table
+from comptoir.envs.env_table import EnvTable
 
 each_table = pytest.mark.parametrize(("name", "players"), TABLES)
-each_game = pytest.mark.parametrize("name", comptoir.GAMES)
+each_game = pytest.mark.parametrize("name", BUILT_IN)
 HASTE = 20
 MODEST = (
     "Observation is not a NumPy array",
@@ -201,7 +202,7 @@ def test_environments_are_registered_and_can_be_pickled():
     env.reset(seed=1)
     assert isinstance(env, pettingzoo.AECEnv) and str(env) == "comptoir_village_v1"
     again = pickle.loads(pickle.dumps(faces.raw_env("village", 2, round_cap=3, reward="rank")))
-    assert again.table.settled == Table("village", 2, {"round_cap": 3}).settled
+    assert again.table.settled == EnvTable("village", 2, {"round_cap": 3}).settled
     assert env.unwrapped.table.game.name == "village"
 
 

@@ -5,15 +5,16 @@ import pytest
 from random_games import TABLES
 
 import comptoir
+from comptoir.games import BUILT_IN
 from comptoir.core.errors import BadOption, IllegalMove
 from comptoir.envs import vector
-from comptoir.envs.table import Table, rewards_of, scheme_of
+from comptoir.envs.env_table import EnvTable, rewards_of, scheme_of
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_batch_plays_the_same_games_as_one_by_one(name, players):
     games = vector.make(name, 3, players, seed=50, reward="rank")
-    table = Table(name, players, {})
+    table = EnvTable(name, players, {})
     alone = [table.deal(50 + row) for row in range(3)]
     dealt = [1, 1, 1]
     for _ in range(450):
@@ -25,7 +26,7 @@ def test_a_batch_plays_the_same_games_as_one_by_one(name, players):
         actions = games.sample()
         games.step(actions)
         for row, state in enumerate(alone):
-            state.play(state.seat, table.lookout.action(actions[row]))
+            state.play(state.seat, table.action_index.action(actions[row]))
             assert games.ended[row] == state.over
             if state.over:
                 assert games.rewards[row].tolist() == rewards_of(state, scheme_of("rank"))
@@ -100,9 +101,9 @@ def test_what_cannot_be_is_refused_with_a_key(wrong):
     assert comptoir.locales.translate("en", refused.value.key, **refused.value.arguments) != refused.value.key
 
 
-@pytest.mark.parametrize("name", comptoir.GAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_rewards_are_shared_as_they_should_be(name):
-    table = Table(name, 3, {})
+    table = EnvTable(name, 3, {})
     win, margin, rank = (scheme_of(reward) for reward in ("win", "margin", "rank"))
     for seed in range(5):
         state = table.deal(seed)

@@ -12,18 +12,21 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import comptoir
+from comptoir.core import registry
+from comptoir.core.plugin import GamePlugin
+from comptoir.games import BUILT_IN
 from comptoir.arena.simulate import Series, simulate
 from comptoir.core.dice import Dice
-from comptoir.core.plain import fields, plain
+from comptoir.core.serialization import fields, plain
 from comptoir.core.playout import playout
 
 VILLAGE = comptoir.game("village")
 GOLDEN = Path(__file__).parent.parent / "golden"
 RECORDS = [
-    (game, path.name) for game in comptoir.GAMES for path in sorted(GOLDEN.glob(f"{game}/*.json"))
+    (game, path.name) for game in BUILT_IN for path in sorted(GOLDEN.glob(f"{game}/*.json"))
     if path.name not in ("digests.json", "situations.json")
 ]  # fmt: skip
-TABLES = [(game, players) for game in comptoir.GAMES for players in comptoir.game(game).players]
+TABLES = [(game, players) for game in BUILT_IN for players in comptoir.game(game).players]
 MANY = 300 if comptoir.compiled() else 20
 OPTIONS = {  # options that change how a game goes, each tried alone: players, options
     "orleans": [
@@ -37,7 +40,7 @@ OPTIONS = {  # options that change how a game goes, each tried alone: players, o
     "hermagor": [(2, {"neutral_buyers": "on"}), (4, {"closed_ledger": "on"}), (5, {"start_player": 4})],
     "column": [(3, {"year_cap": 3}), (4, {"start_player": 2})],
 }
-each_game = pytest.mark.parametrize("name", comptoir.GAMES)
+each_game = pytest.mark.parametrize("name", BUILT_IN)
 
 
 def walk(game, players, seed, **options):
@@ -78,24 +81,24 @@ def test_a_broken_invariant_is_found_and_its_game_kept():
     """A watcher that must complain: a game in which a coin is made out of nothing."""
 
     class Suspicious(type(VILLAGE)):
-        def watch(self):
-            return Counting(super().watch())
+        def invariant_checker(self):
+            return Counting(super().invariant_checker())
 
     class Counting:
-        def __init__(self, watch):
-            self.watch, self.looks = watch, 0
+        def __init__(self, checker):
+            self.checker, self.looks = checker, 0
 
-        def broken(self, state):
+        def first_violation(self, state):
             self.looks += 1
             if self.looks == 30:
                 state.supply[0] += 1
-            return self.watch.broken(state)
+            return self.checker.first_violation(state)
 
-    comptoir.core.game.MAKERS["suspicious"] = lambda box: Suspicious(VILLAGE.box_text)
+    registry.add_plugin(GamePlugin("suspicious", "", lambda box: Suspicious(VILLAGE.box_text)))
     try:
         found = simulate(Series("suspicious", 3, 5, ("random",), seed=3, check=True))
     finally:
-        del comptoir.core.game.MAKERS["suspicious"]
+        registry.remove("suspicious")
     assert found["broken"] == {"game": 0, "invariant": "I-1"}
     assert len(json.loads(found["record"])["moves"]) == 30
 
@@ -275,7 +278,7 @@ while not state.over:
     action = state.menu(seat)[dice.roll(len(state.menu(seat)))]
     record.note(seat, village.word(action))
     state.play(seat, action)
-print(len(record.moves), state.told, tracemalloc.get_traced_memory()[0])
+print(len(record.moves), state.journal_length, tracemalloc.get_traced_memory()[0])
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     moves, told, held = map(int, done.stdout.split())
@@ -287,11 +290,11 @@ print(len(record.moves), state.told, tracemalloc.get_traced_memory()[0])
 
 
 class Trouble(RuleBasedStateMachine):
-    @initialize(name=st.sampled_from(comptoir.GAMES), players=st.integers(2, 4), seed=st.integers(0, 2**128 - 1))
+    @initialize(name=st.sampled_from(BUILT_IN), players=st.integers(2, 4), seed=st.integers(0, 2**128 - 1))
     def start(self, name, players, seed):
         self.game = comptoir.game(name)
         self.state = self.game.new(players, seed, journal=True)
-        self.watch = self.game.watch()
+        self.checker = self.game.invariant_checker()
         self.record = comptoir.Record.of(self.game, players, seed, {})
 
     @precondition(lambda self: not self.state.over)
@@ -320,7 +323,7 @@ class Trouble(RuleBasedStateMachine):
     @invariant()
     def holds(self):
         if hasattr(self, "state"):
-            assert self.watch.broken(self.state) == ""
+            assert self.checker.first_violation(self.state) == ""
 
 
 TestTrouble = Trouble.TestCase

@@ -12,10 +12,10 @@ import comptoir
 from comptoir.bots import Players
 from comptoir.core.record import Record
 from comptoir.core.state import step, verb_of
-from comptoir.games.column import terms as t
-from comptoir.games.column.components import CHARACTER_NAMES, COUNTRIES, PRIVILEGE_NAMES, SYMBOLS, symbol_of
-from comptoir.games.column.religion import has_room
-from comptoir.games.column.symbols import question_about
+from comptoir.games.column.engine import terms as t
+from comptoir.games.column.engine.components import CHARACTER_NAMES, COUNTRIES, PRIVILEGE_NAMES, SYMBOLS, symbol_of
+from comptoir.games.column.engine.religion import has_room
+from comptoir.games.column.engine.symbols import question_about
 
 FOLDER = HERE / "column"
 BOTS = ("random", "greedy")

@@ -9,9 +9,9 @@ fields of the state have changed, `python tests/golden/golden.py` writes the has
 from golden import HERE, play, write_digests
 
 import comptoir
-from comptoir.games.hermagor.components import NO_FEE, PRODUCTS, REGION_NAMES, ROW_SPACES, VILLAGE_NAMES
-from comptoir.games.hermagor.nobility import discs_on_table
-from comptoir.games.hermagor.terms import PRICE_RAISE
+from comptoir.games.hermagor.engine.components import NO_FEE, PRODUCTS, REGION_NAMES, ROW_SPACES, VILLAGE_NAMES
+from comptoir.games.hermagor.engine.nobility import discs_on_table
+from comptoir.games.hermagor.engine.terms import PRICE_RAISE
 
 TABLES = (("greedy",), ("random",), ("greedy", "random"))  # bots by seat, over and over
 
@@ -24,7 +24,7 @@ def situations(game, players, seed, bots, options):
     def look(state, seat, word):
         nonlocal told
         found.update(before(state, seat, word), after(game, state, told))
-        told = state.told
+        told = state.journal_length
 
     record, state = play(game, players, seed, bots, options, look)
     return record, found | after(game, state, told) | at_the_end(state)

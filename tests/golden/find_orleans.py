@@ -16,8 +16,8 @@ from golden import HERE, write_digests
 import comptoir
 from comptoir.bots import Players
 from comptoir.core.record import Record
-from comptoir.games.orleans.components import EVENT_NAMES, PLACE_NAMES
-from comptoir.games.orleans.words import TILE
+from comptoir.games.orleans.engine.components import EVENT_NAMES, PLACE_NAMES
+from comptoir.games.orleans.vocabulary import TILE
 
 FOLDER = HERE / "orleans"
 BOTS = ("random", "greedy")

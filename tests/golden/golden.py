@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import comptoir
+from comptoir.games import BUILT_IN
 from comptoir.bots import Players
 from comptoir.core.record import Record
 
@@ -37,5 +38,5 @@ def write_digests(name):
 
 
 if __name__ == "__main__":
-    for game_name in comptoir.GAMES:
+    for game_name in BUILT_IN:
         write_digests(game_name)

@@ -8,6 +8,7 @@ A change of the rules, of the words or of the rendering shows as a difference of
 from pathlib import Path
 
 import comptoir
+from comptoir.games import BUILT_IN
 from comptoir.bots import Players
 from comptoir.locales import speaker
 
@@ -31,7 +32,7 @@ def playthrough(name: str) -> str:
     while True:
         for key, values in state.journal_for(None, told):
             lines.append(f"    {say(key, player=say('core-seat', seat=values.get('seat', 0)), **values)}")
-        told = state.told
+        told = state.journal_length
         if state.over or state.decisions >= MOST:
             break
         seat = state.asked[0]
@@ -47,5 +48,5 @@ def playthrough(name: str) -> str:
 
 
 if __name__ == "__main__":
-    for game_name in comptoir.GAMES:
+    for game_name in BUILT_IN:
         file_of(game_name).write_text(playthrough(game_name), encoding="utf-8")

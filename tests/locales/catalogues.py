@@ -20,10 +20,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import comptoir
+from comptoir.games import BUILT_IN
 from comptoir import locales
-from comptoir.bots import Players
+from comptoir.bots import SeatedBots
 from comptoir.core.state import x_of, y_of
-from comptoir.core.words import Count, Kind
+from comptoir.core.vocabulary import Count, ArgumentType
 
 Choices = dict[str, list[set[str]]]  # by the name of an argument: the sets of ids that a selection may list
 
@@ -33,7 +34,7 @@ class Facts:
     """What cannot be read off a game: one entry of FACTS each, as far as there is anything to say."""
 
     counted: frozenset[str] = frozenset()  # kinds of numbers that are said as amounts, with plurals
-    choices: Callable[[Any], Choices] = lambda effects: {}  # ids that are no Kind, found in the game's `effects`
+    choices: Callable[[Any], Choices] = lambda effects: {}  # ids of no argument type, from the game's `effects`
     texts: frozenset[str] = frozenset()  # arguments that are text, composed before they are said
     codes: frozenset[str] = frozenset()  # kinds whose ids are shown as they are
     french_too: frozenset[str] = frozenset()  # ids and English words that are French words as they stand
@@ -92,12 +93,13 @@ FACTS = {
         choices=lambda effects: {"question": [set(effects.DECLINED.values())]},
         texts=frozenset({"numbers", "name", "place", "mark", "marker"}),
         french_too=frozenset({"potions"}),
-        names=frozenset({*import_module("comptoir.games.hermagor.components").VILLAGE_NAMES, "hermagor"}),
+        names=frozenset({*import_module("comptoir.games.hermagor.engine.components").VILLAGE_NAMES, "hermagor"}),
     ),
 }
 
 LANGUAGES = locales.LANGUAGES
-GAMES = comptoir.GAMES
+GAMES = BUILT_IN
+PARTS = (*locales.SHARED, *GAMES)
 TABLES = [(game, players) for game in GAMES for players in comptoir.game(game).players]
 SOURCES = Path(comptoir.__file__).parent
 ENTRY = ftl.Message | ftl.Term
@@ -142,8 +144,7 @@ class Uses(Visitor):
 @cache
 def read(language: str, name: str) -> list[ftl.EntryType]:
     """The entries of one file without those of the page, which web/tests/catalogues.test.ts checks."""
-    source = (SOURCES / "locales" / language / name).read_text(encoding="utf-8")
-    body = FluentParser(with_spans=False).parse(source).body
+    body = FluentParser(with_spans=False).parse(locales.catalogue(language, name)).body
     return [entry for entry in body if not (isinstance(entry, ENTRY) and key_of(entry).startswith("page-"))]
 
 
@@ -158,7 +159,7 @@ def key_of(entry: ENTRY) -> str:
 
 @cache
 def catalogue(language: str) -> dict[str, ENTRY]:
-    return {key: entry for name in locales.FILES for key, entry in entries(language, name).items()}
+    return {key: entry for name in PARTS for key, entry in entries(language, name).items()}
 
 
 @cache
@@ -202,7 +203,9 @@ def flat(pattern: ftl.Pattern) -> Iterator[str]:
 
 
 KEYS = sorted(key for key in catalogue("en") if not key.startswith("-"))
-OWNER = {key: game for game in GAMES for key in entries("en", f"{game}.ftl")}  # of the keys of a game
+OWNER = {
+    key: game for game in GAMES for key in entries("en", game) if key.startswith(f"{game}-")
+}  # of the keys of a game
 
 # --- what the code says -----------------------------------------------------------------------------------------------
 
@@ -302,10 +305,10 @@ def facts(game: str) -> Facts:
 
 
 @cache
-def arguments(game: str) -> tuple[tuple[str, Kind], ...]:
+def arguments(game: str) -> tuple[tuple[str, ArgumentType], ...]:
     """The arguments that have a list of names, and their kinds; a note may call one otherwise than its kind."""
-    words = chapter(game, "words")
-    found = {(kind.name, kind) for kind in vars(words).values() if isinstance(kind, Kind)}
+    words = chapter(game, "vocabulary")
+    found = {(kind.name, kind) for kind in vars(words).values() if isinstance(kind, ArgumentType)}
     found |= {(kind.name, kind) for verb in words.VOCABULARY.verbs for kind in (verb.x, verb.y) if kind}
     found |= {(asking.argument.name, asking.argument) for asking in words.QUESTIONS if asking.argument}
     found |= {argument for note in words.NOTES for argument in note.arguments}
@@ -314,14 +317,14 @@ def arguments(game: str) -> tuple[tuple[str, Kind], ...]:
 
 
 @cache
-def kinds(game: str) -> tuple[Kind, ...]:
+def kinds(game: str) -> tuple[ArgumentType, ...]:
     return tuple(dict.fromkeys(kind for _, kind in arguments(game)))
 
 
 @cache
-def ids(game: str, kind: Kind) -> tuple[str, ...]:
+def ids(game: str, kind: ArgumentType) -> tuple[str, ...]:
     """What an argument of this kind can be; what is in no word, though only verbs have this kind, cannot."""
-    words = chapter(game, "words")
+    words = chapter(game, "vocabulary")
     verbs = [verb for verb in words.VOCABULARY.verbs if kind in (verb.x, verb.y)]
     told = [asking.argument for asking in words.QUESTIONS] + [of for note in words.NOTES for _, of in note.arguments]
     if not verbs or kind in told:
@@ -387,7 +390,7 @@ def play(game: str, players: int, seed: int, seen: Callable[[Any], None], *, bot
     """A game of dice or of bots, looked at before every decision and at its end."""
     made = comptoir.game(game)
     state = made.new(players, seed, journal=True, **options)
-    dice, bots = random.Random(seed), Players(made, dict.fromkeys(range(players), bot or "random"), seed)
+    dice, bots = random.Random(seed), SeatedBots(made, dict.fromkeys(range(players), bot or "random"), seed)
     while not state.over:
         seen(state)
         seat = state.asked[0]

@@ -9,7 +9,7 @@ from catalogues import play
 import comptoir
 from comptoir import locales
 from comptoir.games.village import effects
-from comptoir.games.village.components import COLOURS, CUBES, CUSTOMER_NAMES, GRAIN, WAGON
+from comptoir.games.village.engine.components import COLOURS, CUBES, CUSTOMER_NAMES, GRAIN, WAGON
 
 VILLAGE = comptoir.game("village")
 FEES = {f"village-ask-{key}" for key in ("pay", "council-fee", "church-fee")}
@@ -57,13 +57,13 @@ def test_a_menu_entry_promises_what_happens():
     def look(state: Any) -> None:
         for seat in state.asked:
             for action in state.menu(seat):
-                key, promised = VILLAGE.meaning(state, seat, action)
+                key, promised = VILLAGE.describe_action(state, seat, action)
                 verb = key.removeprefix("village-word-")
                 after = state.clone()
                 after.play(seat, action)
                 while verb != "coins" and after.asked == (seat,) and VILLAGE.prompt(after, seat)[0] in FEES:
                     after.play(seat, after.menu(seat)[0])
-                fresh = after.journal_for(seat, since=state.told)
+                fresh = after.journal_for(seat, since=state.journal_length)
                 notes = [(key.removeprefix("village-note-"), told) for key, told in fresh]
                 before, now = state.families[seat], after.families[seat]
                 if "bridge" in promised:

@@ -8,8 +8,8 @@ import httpx
 import msgspec
 from harness import Server
 
-from comptoir.core.game import named
-from comptoir.games import NAMES
+from comptoir.core import registry
+from comptoir.games import BUILT_IN as NAMES
 from comptoir.locales import LANGUAGES, bundle
 from comptoir.server import contract, types
 
@@ -73,7 +73,7 @@ def test_every_word_of_a_game_can_be_asked_about(server: Server):
     for name in NAMES:
         answer = httpx.get(f"{server.url}/api/games/{name}/words")
         found = msgspec.json.decode(answer.content, type=list[contract.WordInfo])
-        assert [one.word for one in found] == list(named(name).vocabulary.words)
+        assert [one.word for one in found] == list(registry.get(name).vocabulary.words)
         assert all(one.word.split()[0] == one.verb for one in found)
         assert answer.headers["content-encoding"] == "gzip"
         again = httpx.get(str(answer.url), headers={"if-none-match": answer.headers["etag"]})

@@ -25,7 +25,7 @@ def furnished(db: str, tables: int) -> list[str]:
     """A database with so many unfinished games, at a bot's turn or a person's."""
     store = open_store(db)
     game = comptoir.game("village")
-    options = game.settle(3, {})
+    options = game.resolve_options(3, {})
     names = []
 
     def write(connection) -> None:

@@ -3,9 +3,9 @@
 import pytest
 from harness import Person, Server, story
 
-from comptoir.bots import Players
-from comptoir.core.game import named
-from comptoir.games import NAMES
+from comptoir.bots import SeatedBots
+from comptoir.core import registry
+from comptoir.games import BUILT_IN as NAMES
 from comptoir.server import lessons
 
 SEVERAL = 80  # decisions of the learner within which everything that is advised has been met
@@ -23,8 +23,8 @@ def test_every_game_has_a_lesson():
 @pytest.mark.parametrize("name", NAMES)
 def test_the_opening_is_legal_and_the_learner_is_asked(name):
     plan = lessons.lesson(name)
-    game = named(name, None)
-    state = game.new(plan.players, plan.seed, **game.settle(plan.players, plan.options))
+    game = registry.get(name, None)
+    state = game.new(plan.players, plan.seed, **game.resolve_options(plan.players, plan.options))
     for line in plan.opening:
         seat, _, word = line.partition(" ")
         assert game.why_not(state, int(seat), word) is None, line
@@ -39,7 +39,7 @@ def test_whatever_is_advised_can_be_done_whatever_the_bots_do(name):
     plan = lessons.lesson(name)
     for seed in range(6):
         match = lessons.prepared(name)
-        bots = Players(match.game, dict.fromkeys(range(plan.players), plan.bot), seed=seed)
+        bots = SeatedBots(match.game, dict.fromkeys(range(plan.players), plan.bot), seed=seed)
         left = list(plan.advised)
         first = True
         for _ in range(SEVERAL):

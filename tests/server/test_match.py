@@ -22,7 +22,7 @@ each_table = pytest.mark.parametrize(("name", "players", "options"), TABLES)
 
 def match_of(name: str, players: int, options: dict, seed: int = 5) -> Match:
     game = comptoir.game(name)
-    return Match(game, players, seed, game.settle(players, options))
+    return Match(game, players, seed, game.resolve_options(players, options))
 
 
 def some_word(match: Match, seat: int, dice: random.Random) -> str:

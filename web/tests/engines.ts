@@ -29,6 +29,7 @@ export interface Played {
   verbs: Record<string, string[]>
   kinds: string[]
   strange: Scene[] // of a game the page was not built with
+  core: Record<'en' | 'fr', string> // the catalogue all games share, with the names of the games
 }
 
 declare module 'vitest' {

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import comptoir
-from comptoir.locales import LANGUAGES, translate
+from comptoir.locales import LANGUAGES, catalogue, translate
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests" / "core"))
-from sealed_bids import AUCTION  # noqa: E402
+from sealed_bids import AUCTION
 
 LOOKS = 4  # views taken of one game
 TURNS = 2  # views taken of each verb on a menu, for the games that are looked at closer
@@ -23,18 +23,18 @@ def scene(game: Any, state: Any, seat: int | None) -> dict[str, Any]:
     menu = []
     for action in state.menu(seat) if seat is not None else []:
         verb = game.vocabulary.verb(action)
-        key, arguments = game.meaning(state, seat, action)
+        key, arguments = game.describe_action(state, seat, action)
         entry = {"word": game.word(action), "verb": verb.name, "about": verb.arguments(action)}
         menu.append(entry | {"key": key, "arguments": arguments, "idle": False, "final": False})
     return {
         "game": game.name, "players": int(state.players), "seat": seat, "view": state.view(seat),
-        "manner": game.manner(state), "menu": menu,
+        "manner": game.message_context(state), "menu": menu,
     }  # fmt: skip
 
 
 def main() -> None:
     scenes, turns, said = [], [], {}
-    for name in comptoir.GAMES:
+    for name in comptoir.game_names():
         game = comptoir.game(name)
         shown: dict[str, int] = {}
         for players in (game.least_players, game.most_players):
@@ -45,7 +45,8 @@ def main() -> None:
             while not state.over and state.decisions < LONGEST:
                 seat = dice.choice(state.asked)
                 for action in state.menu(seat):
-                    said.setdefault(repr(game.meaning(state, seat, action)), game.meaning(state, seat, action))
+                    described = game.describe_action(state, seat, action)
+                    said.setdefault(repr(described), described)
                 said.setdefault(repr(game.prompt(state, seat)), game.prompt(state, seat))
                 verbs = {game.vocabulary.verb(action).name for action in state.menu(seat)}
                 if name in CLOSER and any(shown.get(verb, 0) < TURNS for verb in verbs):
@@ -64,12 +65,12 @@ def main() -> None:
         known = arguments | ({"player": names[arguments["seat"]]} if "seat" in arguments else {})
         told = {language: translate(language, key, **known) for language in LANGUAGES}
         sentences.append({"key": key, "args": arguments} | told)
-    games = [comptoir.game(name) for name in comptoir.GAMES]
+    games = [comptoir.game(name) for name in comptoir.game_names()]
     verbs = {game.name: [verb.name for verb in game.vocabulary.verbs] for game in games}
     kinds = {kind.name for game in games for verb in game.vocabulary.verbs for kind in (verb.x, verb.y) if kind}
     json.dump(
         {"scenes": scenes, "turns": turns, "sentences": sentences, "verbs": verbs, "kinds": sorted(kinds)}
-        | {"strange": strange},
+        | {"strange": strange, "core": {language: catalogue(language, "core") for language in LANGUAGES}},
         sys.stdout,
     )
 

@@ -10,21 +10,21 @@ from collections import defaultdict
 from math import sqrt
 from typing import Any
 
-from comptoir.arena.figures import NORMAL, holm, rounded, spread, wilson
-from comptoir.arena.holdings import GROUPS
-from comptoir.arena.match import Match
+from comptoir.arena.statistics import NORMAL, holm, rounded, spread, wilson
+from comptoir.arena.collectibles import collectibles
+from comptoir.arena.spec import MatchSpec
 from comptoir.arena.summary import by_seat, means, shares
 from comptoir.arena.table import Result
 
 Stratum = list[tuple[float, frozenset[str]]]  # of one bot: what it had of each victory, and what it held
 
 
-def balance_of(match: Match, played: list[Result]) -> dict[str, Any]:
+def balance_of(match: MatchSpec, played: list[Result]) -> dict[str, Any]:
     """The balance of a match, as plain data."""
     return {
         "winning_scores": winning_scores(played),
         "seats": advantage(by_seat(played, match.players, [])["all"]),
-        "things": {group.name: things(played, group.name) for group in GROUPS.get(match.game, ())},
+        "things": {kind.name: things(played, kind.name) for kind in collectibles(match.game)},
     }
 
 

@@ -9,8 +9,8 @@ The SANITY match: greedy against random must saturate.  It would not if bots wer
 
 from typing import Any
 
-from comptoir.arena.figures import NORMAL, rounded, wilson
-from comptoir.arena.match import FOCUS, MIRROR, SANITY, Match
+from comptoir.arena.statistics import NORMAL, rounded, wilson
+from comptoir.arena.spec import FOCUS, MIRROR, SANITY, MatchSpec
 from comptoir.arena.table import Result
 
 ALARM = NORMAL.inv_cdf(1 - 0.001 / 2)  # the mirror match fails by chance in one report of a thousand
@@ -28,7 +28,7 @@ def share(results: list[Result], entrant: str) -> tuple[float, int]:
     return wins, len(results)
 
 
-def row(match: Match, contest: str, results: list[Result], entrant: str) -> dict[str, Any]:
+def row(match: MatchSpec, contest: str, results: list[Result], entrant: str) -> dict[str, Any]:
     wins, games = share(results, entrant)
     low, high = wilson(wins, games)
     return {
@@ -41,7 +41,7 @@ def row(match: Match, contest: str, results: list[Result], entrant: str) -> dict
     }
 
 
-def mirror(match: Match, results: list[Result]) -> dict[str, Any]:
+def mirror(match: MatchSpec, results: list[Result]) -> dict[str, Any]:
     """The watched one must get the even share."""
     found = row(match, MIRROR, results, FOCUS)
     low, high = wilson(found["wins"], found["games"], ALARM)
@@ -49,7 +49,7 @@ def mirror(match: Match, results: list[Result]) -> dict[str, Any]:
     return found | {"expected": rounded(expected), "passed": low <= expected <= high}
 
 
-def sanity(match: Match, results: list[Result]) -> dict[str, Any]:
+def sanity(match: MatchSpec, results: list[Result]) -> dict[str, Any]:
     """Greedy must win nearly everything."""
     found = row(match, SANITY, results, "greedy")
     return found | {"expected": SATURATED, "passed": found["high"] >= SATURATED and found["win_share"] > LEAST}

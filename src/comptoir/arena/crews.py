@@ -14,13 +14,13 @@ from multiprocessing import connection, get_context
 from typing import Any, cast
 
 from comptoir.arena.launch import die_with_parent
-from comptoir.arena.match import BadMatch, Match
-from comptoir.arena.schedule import Unit
+from comptoir.arena.spec import BadMatch, MatchSpec
+from comptoir.arena.schedule import WorkUnit
 from comptoir.arena.table import Result, play_unit
 from comptoir.core.errors import ComptoirError
 
 TRIES = 3  # of a unit whose process dies
-HASTE = 2  # units per core that are sent ahead to a cluster
+QUEUED_PER_CORE = 2  # units per core that are sent ahead to a cluster
 
 
 def cores() -> int:
@@ -28,13 +28,13 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def here(match: Match, units: list[Unit], jobs: int) -> Iterator[list[Result]]:
+def here(match: MatchSpec, units: list[WorkUnit], jobs: int) -> Iterator[list[Result]]:
     """On this machine."""
     if jobs <= 1 or len(units) <= 1:
         for unit in units:
             yield play_unit(match, unit)
         return
-    staff = Staff(match, min(jobs, len(units)))
+    staff = ProcessPool(match, min(jobs, len(units)))
     try:
         yield from staff.work(units)
     finally:
@@ -44,7 +44,7 @@ def here(match: Match, units: list[Unit], jobs: int) -> Iterator[list[Result]]:
 # -- processes of this machine ---------------------------------------------------------------------------------------
 
 
-def tried(match: Match, unit: Unit) -> tuple[str, Any]:
+def tried(match: MatchSpec, unit: WorkUnit) -> tuple[str, Any]:
     """The results of a unit, or what is wrong, as something that can be sent."""
     try:
         return "done", play_unit(match, unit)
@@ -60,7 +60,7 @@ def answer(told: tuple[str, Any]) -> list[Result]:
     return results
 
 
-def worker(match: Match, pipe: Any) -> None:
+def worker(match: MatchSpec, pipe: Any) -> None:
     """A process that plays what it is sent.  Ctrl-C is for the one who sent it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     die_with_parent()
@@ -69,13 +69,13 @@ def worker(match: Match, pipe: Any) -> None:
             pipe.send(tried(match, pipe.recv()))
 
 
-class Staff:
+class ProcessPool:
     """Some processes, each with a unit in hand.  One that dies is replaced, and its unit is played again."""
 
-    def __init__(self, match: Match, jobs: int) -> None:
+    def __init__(self, match: MatchSpec, jobs: int) -> None:
         self.match = match
         self.processes: dict[Any, Any] = {}  # by pipe
-        self.busy: dict[Any, tuple[Unit, int]] = {}
+        self.busy: dict[Any, tuple[WorkUnit, int]] = {}
         for _ in range(jobs):
             self.hire()
 
@@ -87,7 +87,7 @@ class Staff:
         yours.close()
         self.processes[mine] = process
 
-    def work(self, units: list[Unit]) -> Iterator[list[Result]]:
+    def work(self, units: list[WorkUnit]) -> Iterator[list[Result]]:
         waiting = deque([(unit, 1) for unit in units])
         while waiting or self.busy:
             for pipe in [pipe for pipe in self.processes if pipe not in self.busy]:
@@ -118,14 +118,14 @@ class Staff:
 # -- a Ray cluster ---------------------------------------------------------------------------------------------------
 
 
-def on_ray(match: Match, units: list[Unit], jobs: int, address: str) -> Iterator[list[Result]]:
+def on_ray(match: MatchSpec, units: list[WorkUnit], jobs: int, address: str) -> Iterator[list[Result]]:
     """On the cluster at this address, or on one of our own with so many workers.  The match travels as a whole."""
     ray = imported()
     joined(ray, address, jobs)
     try:
         task = ray.remote(num_cpus=1, max_retries=TRIES)(tried)
         shared = ray.put(match)
-        ahead = HASTE * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        ahead = QUEUED_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting = deque(units)
         running: list[Any] = []
         while waiting or running:

@@ -21,8 +21,8 @@ from typing import Any, cast
 
 import comptoir
 from comptoir.arena import launch
-from comptoir.arena.match import Limits, Match, OwnBot
-from comptoir.bots import Bot, Handle, Maker
+from comptoir.arena.spec import Limits, MatchSpec, CustomBot
+from comptoir.bots import Bot, DecisionContext, BotFactory
 from comptoir.bots.greedy import Greedy
 from comptoir.core.game import Game
 
@@ -42,7 +42,7 @@ class Fault(Exception):
         self.told = re.sub(r"0x[0-9a-fA-F]{6,}", "0x…", " ".join(told.split()))[:200]  # addresses differ every time
 
 
-class Child:
+class BotProcess:
     """A program under guard: told things, and asked for answers within a time."""
 
     def __init__(self, command: list[str], limits: Limits) -> None:
@@ -152,14 +152,14 @@ class Child:
             pipe.close()
 
 
-class Crew:
+class SandboxPool:
     """The programs of one unit of work: one for each bot at each seat, started when needed, ended at the end."""
 
-    def __init__(self, match: Match, game: Game) -> None:
+    def __init__(self, match: MatchSpec, game: Game) -> None:
         self.match, self.game = match, game
-        self.children: dict[tuple[str, int], Child] = {}
+        self.children: dict[tuple[str, int], BotProcess] = {}
 
-    def __enter__(self) -> "Crew":
+    def __enter__(self) -> "SandboxPool":
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -168,14 +168,14 @@ class Crew:
             child.kill()
         self.children.clear()
 
-    def makers(self) -> dict[str, Maker]:
-        """What `Players` needs to seat them."""
+    def makers(self) -> dict[str, BotFactory]:
+        """What `SeatedBots` needs to seat them."""
         return {own.name: self.maker(own) for own in self.match.own}
 
-    def maker(self, own: OwnBot) -> Maker:
-        return lambda: Guarded(self, own)
+    def maker(self, own: CustomBot) -> BotFactory:
+        return lambda: SandboxedBot(self, own)
 
-    def child(self, own: OwnBot, seat: int) -> Child:
+    def child(self, own: CustomBot, seat: int) -> BotProcess:
         key = (own.name, seat)
         if key not in self.children:
             self.children[key] = started(own, self.match.limits)
@@ -183,22 +183,22 @@ class Crew:
                 welcome(self.children[key], self.match, own)
         return self.children[key]
 
-    def dismiss(self, own: OwnBot, seat: int) -> None:
+    def dismiss(self, own: CustomBot, seat: int) -> None:
         child = self.children.pop((own.name, seat), None)
         if child is not None:
             child.kill()
 
 
-def started(own: OwnBot, limits: Limits) -> Child:
+def started(own: CustomBot, limits: Limits) -> BotProcess:
     """The program of a bot, or a Fault."""
     command = shlex.split(own.command) if own.command else [sys.executable, "-m", "comptoir.arena.guest"]
     try:
-        return Child(command, limits)
+        return BotProcess(command, limits)
     except OSError as fault:
         raise Fault("start", str(fault.strerror)) from None
 
 
-def welcome(child: Child, match: Match, own: OwnBot) -> None:
+def welcome(child: BotProcess, match: MatchSpec, own: CustomBot) -> None:
     """Give a guest its code; it must say that it has understood it."""
     answer = child.ask(
         {"type": "load", "code": own.code, "file": own.file, "folder": own.folder, "class": own.name,
@@ -208,22 +208,22 @@ def welcome(child: Child, match: Match, own: OwnBot) -> None:
         raise Fault("start", str(answer.get("error")) if isinstance(answer, dict) else "")
 
 
-class Guarded(Bot):
+class SandboxedBot(Bot):
     """The seat of a bot of one's own.  After a fault greedy sits here, until the game is over."""
 
-    def __init__(self, crew: Crew, own: OwnBot) -> None:
+    def __init__(self, crew: SandboxPool, own: CustomBot) -> None:
         self.crew, self.own = crew, own
         self.fault: Fault | None = None
         self.seat: int | None = None  # known once it has been asked
         self.stand_in = Greedy()
 
-    def choose(self, handle: Handle) -> int:
+    def choose(self, context: DecisionContext) -> int:
         if self.fault is None:
             try:
-                return self.answer(handle)
+                return self.answer(context)
             except Fault as fault:
                 self.retire(fault)
-        return int(self.stand_in.choose(handle))
+        return int(self.stand_in.choose(context))
 
     def retire(self, fault: Fault) -> None:
         """Greedy plays on."""
@@ -231,29 +231,29 @@ class Guarded(Bot):
         if self.seat is not None:
             self.crew.dismiss(self.own, self.seat)
 
-    def answer(self, handle: Handle) -> int:
+    def answer(self, context: DecisionContext) -> int:
         new = self.seat is None
-        self.seat = int(handle.seat)
+        self.seat = int(context.seat)
         child = self.crew.child(self.own, self.seat)
         if new:
-            child.tell(self.introduction(handle))
-        menu = handle.words()
-        asked: dict[str, Any] = {"type": "move", "menu": menu, "news": handle.news}
-        asked |= {"world": self.crew.game.dump(handle.world)} if self.own.code else {"view": handle.view()}
-        return int(handle.menu[chosen(child.ask(asked), menu)])
+            child.tell(self.introduction(context))
+        menu = context.words()
+        asked: dict[str, Any] = {"type": "move", "menu": menu, "news": context.news}
+        asked |= {"world": self.crew.game.dump(context.world)} if self.own.code else {"view": context.view()}
+        return int(context.menu[chosen(child.ask(asked), menu)])
 
-    def introduction(self, handle: Handle) -> dict[str, Any]:
+    def introduction(self, context: DecisionContext) -> dict[str, Any]:
         match = self.crew.match
         return {
             "type": "game",
             "game": match.game,
             "players": match.players,
-            "seat": int(handle.seat),
+            "seat": int(context.seat),
             "options": dict(match.options),
-            "seed": int(handle.dice.word()),
+            "seed": int(context.dice.word()),
             "seconds": match.limits.seconds,
-            "iterations": int(handle.iterations),
-            "milliseconds": int(handle.milliseconds),
+            "iterations": int(context.iterations),
+            "milliseconds": int(context.milliseconds),
         }
 
     def over(self, scores: list[dict[str, int]], places: list[int]) -> None:

@@ -1,7 +1,7 @@
 """The other end of `guard.py` for classes from `--code`: a process in which one bot lives.
 
 It reads a JSON object a line, and answers on what was its standard output; whatever the bot itself prints goes to the
-error output.  The worlds it is sent are imagined ones (see `bots/handle.py`): the true state never comes here.
+error output.  The worlds it is sent are imagined ones (see `bots/context.py`): the true state never comes here.
 """
 
 import json
@@ -11,10 +11,11 @@ import traceback
 from types import ModuleType
 from typing import Any
 
-from comptoir.bots import Bot, Handle, handle_of
-from comptoir.bots import Skill as Able
+from comptoir.bots import Bot, DecisionContext, decision_context
+from comptoir.bots import BotSpec as Able
 from comptoir.core.dice import Dice
-from comptoir.core.game import Game, named
+from comptoir.core.game import Game
+from comptoir.core import registry
 
 
 def classes(module: ModuleType) -> dict[str, type[Bot]]:
@@ -45,8 +46,8 @@ def told(fault: BaseException, file: str) -> str:
     return f"{file}:{line}: {said}" if line else f"{file}: {said}"
 
 
-class Guest:
-    """One bot, its handle, and what it is told."""
+class BotSession:
+    """One bot, its context, and what it is told."""
 
     def __init__(self) -> None:
         self.file = ""
@@ -54,7 +55,7 @@ class Guest:
         self.game: Game | None = None
         self.made: dict[str, type[Bot]] = {}
         self.bot: Bot | None = None
-        self.handle = Handle()
+        self.context = DecisionContext()
 
     def load(self, message: dict[str, Any]) -> dict[str, Any]:
         """Read the file; the names of its bots, or what is wrong with it."""
@@ -64,7 +65,7 @@ class Guest:
         except BaseException as fault:
             return {"error": told(fault, self.file)}
         if message["game"]:
-            self.game = named(message["game"], message["box"])
+            self.game = registry.get(message["game"], message["box"])
         return {"classes": list(self.made)}
 
     def begin(self, message: dict[str, Any]) -> None:
@@ -73,22 +74,22 @@ class Guest:
         dice = Dice()
         dice.seed_number(message["seed"])
         able = Able(self.name, self.made[self.name], message["iterations"], message["milliseconds"])
-        self.handle = handle_of(self.game, message["seat"], dice, able)
+        self.context = decision_context(self.game, message["seat"], dice, able)
         self.bot = None
 
     def move(self, message: dict[str, Any]) -> dict[str, Any]:
         assert self.game is not None
         try:
-            self.handle.world = self.game.load(message["world"])
-            self.handle.news = [(key, arguments) for key, arguments in message["news"]]
+            self.context.world = self.game.load(message["world"])
+            self.context.news = [(key, arguments) for key, arguments in message["news"]]
             if self.bot is None:
                 self.bot = self.made[self.name]()
-            action = self.bot.choose(self.handle)
+            action = self.bot.choose(self.context)
         except MemoryError as fault:
             return {"fault": "memory", "told": told(fault, self.file)}
         except BaseException as fault:
             return {"fault": "crash", "told": told(fault, self.file)}
-        menu = [int(choice) for choice in self.handle.menu]
+        menu = [int(choice) for choice in self.context.menu]
         if type(action) is not int or action not in menu:
             return {"fault": "answer", "told": repr(action)[:120]}
         return {"index": menu.index(action)}
@@ -99,7 +100,7 @@ def serve() -> None:
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # what the bot reads is no question
     os.dup2(2, 1)  # what the bot prints is no answer
-    guest = Guest()
+    guest = BotSession()
     for line in questions:
         message = json.loads(line)
         answer = None

@@ -7,7 +7,7 @@ has several seats at one table learns from each of them: its rating moves by the
 from collections.abc import Iterable
 from typing import Any
 
-from comptoir.arena.figures import Z95, rounded
+from comptoir.arena.statistics import Z95, rounded
 from comptoir.arena.table import Result
 
 

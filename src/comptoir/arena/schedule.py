@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations, permutations
 
-from comptoir.arena.match import CONTESTS, MATCH, MIRROR, Match
-from comptoir.bots import THINKERS
+from comptoir.arena.spec import CONTESTS, MATCH, MIRROR, MatchSpec
+from comptoir.bots import BUDGETED
 
 Seating = tuple[str, ...]  # the entrant at each seat
 
@@ -24,7 +24,7 @@ GUESTS = 8  # where bots of one's own play, who may have to be waited for
 
 
 @dataclass(frozen=True)
-class Sitting:
+class SeatAssignment:
     """One game of a contest, before it is played."""
 
     contest: str
@@ -34,10 +34,10 @@ class Sitting:
 
 
 @dataclass(frozen=True)
-class Unit:
+class WorkUnit:
     """What one process is given to do: whole deals."""
 
-    sittings: tuple[Sitting, ...]
+    sittings: tuple[SeatAssignment, ...]
 
 
 def orbits(bots: int, seats: int) -> list[list[tuple[int, ...]]]:
@@ -112,10 +112,10 @@ def blocks(entrants: tuple[str, ...], seats: int) -> Iterator[list[list[Seating]
         number += 1
 
 
-def sittings(match: Match, contest: str) -> list[list[Sitting]]:
+def sittings(match: MatchSpec, contest: str) -> list[list[SeatAssignment]]:
     """All games of a contest, deal by deal: as many whole blocks as are needed."""
     wanted = match.wanted(contest)
-    found: list[list[Sitting]] = []
+    found: list[list[SeatAssignment]] = []
     number = 0
     for block in blocks(match.entrants(contest), match.players):
         if number >= wanted:
@@ -124,28 +124,28 @@ def sittings(match: Match, contest: str) -> list[list[Sitting]]:
             # Equal bots would play one and the same game in every rotation: in the mirror match each has its own deal.
             for seatings in [[one] for one in table] if contest == MIRROR else [table]:
                 deal = len(found)
-                found.append([Sitting(contest, number + n, deal, seating) for n, seating in enumerate(seatings)])
+                found.append([SeatAssignment(contest, number + n, deal, seating) for n, seating in enumerate(seatings)])
                 number += len(seatings)
     return found
 
 
-def length(match: Match) -> int:
+def length(match: MatchSpec) -> int:
     """How many games a match has, rounded up to whole blocks."""
     return sum(len(deal) for deal in sittings(match, MATCH))
 
 
-def units(match: Match) -> list[Unit]:
+def units(match: MatchSpec) -> list[WorkUnit]:
     """All the work there is, in units of tens of games; of bots that think for long, a unit is a deal."""
-    found: list[Unit] = []
+    found: list[WorkUnit] = []
     for contest in CONTESTS:
         names = match.names(contest)
-        least = 1 if names & {*THINKERS} else GUESTS if names & {*match.others} else UNIT
-        waiting: list[Sitting] = []
+        least = 1 if names & {*BUDGETED} else GUESTS if names & {*match.others} else UNIT
+        waiting: list[SeatAssignment] = []
         for deal in sittings(match, contest):
             waiting += deal
             if len(waiting) >= least:
-                found.append(Unit(tuple(waiting)))
+                found.append(WorkUnit(tuple(waiting)))
                 waiting = []
         if waiting:
-            found.append(Unit(tuple(waiting)))
+            found.append(WorkUnit(tuple(waiting)))
     return found

@@ -11,14 +11,15 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Any
 
-import comptoir
-from comptoir.bots import Players
+from comptoir import compiled
+from comptoir.bots import SeatedBots
+from comptoir.core import registry
 from comptoir.core.game import SEED_LIMIT, Game
 from comptoir.core.record import Record
 from comptoir.core.state import State
 
 BATCH = 25  # games in one unit of work
-STUCK = 100_000  # decisions after which a game is taken to be stuck
+DECISION_LIMIT = 100_000  # decisions after which a game is taken to be stuck
 
 
 @dataclass(frozen=True)
@@ -52,18 +53,18 @@ def play_one(series: Series, number: int, game: Game) -> Outcome:
     """Play one game of a series to its end."""
     seed = (series.seed + number) % SEED_LIMIT
     names = {seat: series.bots[seat % len(series.bots)] for seat in range(series.players)}
-    players = Players(game, names, seed)
+    players = SeatedBots(game, names, seed)
     state = game.new(series.players, seed, **series.options)
     record = Record.of(game, series.players, seed, series.options)
-    watch = game.watch() if series.check else None
+    checker = game.invariant_checker() if series.check else None
     decisions = 0
     broken = ""
-    while not state.over and decisions < STUCK and not broken:
-        if watch is not None:
-            broken = watch.broken(state)
+    while not state.over and decisions < DECISION_LIMIT and not broken:
+        if checker is not None:
+            broken = checker.first_violation(state)
         seat = state.asked[0]
         action = players.choose(state, seat)
-        if watch is not None:
+        if checker is not None:
             record.note(seat, game.word(action))
             state.play(seat, action)
         else:
@@ -71,8 +72,8 @@ def play_one(series: Series, number: int, game: Game) -> Outcome:
         decisions += 1
     if not state.over and not broken:
         broken = "stuck"
-    if watch is not None:
-        broken = broken or watch.broken(state)
+    if checker is not None:
+        broken = broken or checker.first_violation(state)
     return outcome(state, game, number, decisions, broken, record)
 
 
@@ -86,7 +87,7 @@ def outcome(state: State, game: Game, number: int, decisions: int, broken: str, 
 
 
 def play_batch(series: Series, first: int, last: int) -> list[Outcome]:
-    game = comptoir.core.game.named(series.game, series.box)
+    game = registry.get(series.game, series.box)
     return [play_one(series, number, game) for number in range(first, last)]
 
 
@@ -97,9 +98,9 @@ def batches(series: Series) -> Iterator[tuple[int, int]]:
 
 def simulate(series: Series, jobs: int = 1, progress: Callable[[int], Any] = lambda games: None) -> dict[str, Any]:
     """Play a series; the report is plain data.  `progress(n)` is told when n more games are over."""
-    game = comptoir.core.game.named(series.game, series.box)
-    game.settle(series.players, series.options)
-    Players(game, dict(enumerate(series.bots)), 0)  # every name is known, or this says so
+    game = registry.get(series.game, series.box)
+    game.resolve_options(series.players, series.options)
+    SeatedBots(game, dict(enumerate(series.bots)), 0)  # every name is known, or this says so
     start = time.perf_counter()
     outcomes: list[Outcome] = []
     if jobs <= 1:
@@ -139,7 +140,7 @@ def report(series: Series, outcomes: list[Outcome], seconds: float) -> dict[str,
         "bots": list(series.bots),
         "decisions": decisions,
         "seconds": round(seconds, 3),
-        "compiled": comptoir.compiled(),
+        "compiled": compiled(),
         "scores": [
             {"mean": round(sum(row) / len(row), 2), "min": min(row), "max": max(row)} if row else None for row in seats
         ],

@@ -12,10 +12,10 @@ from itertools import pairwise as neighbours
 from typing import Any
 
 from comptoir.arena.controls import mirror, sanity
-from comptoir.arena.figures import (
-    Deal, games_needed, interval, resemblance, rounded, smallest_difference, spread,
+from comptoir.arena.statistics import (
+    DealResult, games_needed, interval, design_effect, rounded, smallest_difference, spread,
 )  # fmt: skip
-from comptoir.arena.match import MATCH, MIRROR, SANITY, Match
+from comptoir.arena.spec import MATCH, MIRROR, SANITY, MatchSpec
 from comptoir.arena.ratings import ratings
 from comptoir.arena.table import Result
 
@@ -30,7 +30,7 @@ def shares(places: Sequence[int]) -> list[float]:
     return [1 / winners if place == 1 else 0.0 for place in places]
 
 
-def summary(match: Match, results: dict[str, list[Result]], times: bool = True) -> dict[str, Any]:
+def summary(match: MatchSpec, results: dict[str, list[Result]], times: bool = True) -> dict[str, Any]:
     """All figures of a match, as plain data."""
     played = results[MATCH]
     names = list(dict.fromkeys(match.bots))
@@ -86,9 +86,9 @@ class Tally:
                 self.wins[name, None][result["deal"]].append(share[seat])
                 self.wins[name, seat][result["deal"]].append(share[seat])
 
-    def deals(self, name: str, seat: int | None = None) -> list[Deal]:
+    def deals(self, name: str, seat: int | None = None) -> list[DealResult]:
         found = self.wins[name, seat]
-        return [Deal(sum(won), len(won), self.companies[deal]) for deal, won in found.items()]
+        return [DealResult(sum(won), len(won), self.companies[deal]) for deal, won in found.items()]
 
     def row(self, name: str, seat: int) -> dict[str, Any]:
         """What a seat is worth; a deal that favours a seat favours it in every rotation, and `interval` knows that."""
@@ -97,7 +97,7 @@ class Tally:
         low, high = interval(deals)
         return {
             "seat": seat, "games": games, "wins": rounded(wins), "share": rounded(wins / games) if games else None,
-            "low": rounded(low), "high": rounded(high), "resemblance": rounded(resemblance(deals)),
+            "low": rounded(low), "high": rounded(high), "resemblance": rounded(design_effect(deals)),
         }  # fmt: skip
 
 
@@ -124,7 +124,7 @@ def bots(played: list[Result], names: list[str], times: bool) -> list[dict[str, 
             "win_share": rounded(wins / games) if games else 0.0,
             "low": rounded(low),
             "high": rounded(high),
-            "resemblance": rounded(resemblance(deals)),
+            "resemblance": rounded(design_effect(deals)),
             "rating": rated.get(name),
             "mean_place": rounded(sum(sheet[1] for sheet in sheets) / games) if games else None,
             "score_parts": means([sheet[0] for sheet in sheets]),
@@ -161,7 +161,7 @@ def pairwise(played: list[Result], names: list[str]) -> list[dict[str, Any]]:
     for one in names:
         for other in names:
             if one != other:
-                deals = [Deal(sum(won), len(won), companies[deal]) for deal, won in ahead[one, other].items()]
+                deals = [DealResult(sum(won), len(won), companies[deal]) for deal, won in ahead[one, other].items()]
                 games, before = sum(deal.games for deal in deals), sum(deal.wins for deal in deals)
                 low, high = interval(deals)
                 rows.append({
@@ -220,7 +220,7 @@ def length(played: list[Result]) -> dict[str, Any]:
     }
 
 
-def faults(match: Match, results: dict[str, list[Result]]) -> dict[str, Any]:
+def faults(match: MatchSpec, results: dict[str, list[Result]]) -> dict[str, Any]:
     """What went wrong with which bot, in the match and in its controls."""
     kinds: dict[str, Counter[str]] = defaultdict(Counter)
     examples: dict[str, list[dict[str, Any]]] = defaultdict(list)

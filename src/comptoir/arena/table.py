@@ -6,34 +6,34 @@ A result depends on the match and the sitting alone: not on the process, the mac
 import time
 from typing import Any
 
-from comptoir.arena.guard import Crew, Fault, Guarded
-from comptoir.arena.holdings import held
-from comptoir.arena.match import BadMatch, Match
-from comptoir.arena.schedule import Sitting, Unit
-from comptoir.arena.simulate import STUCK
-from comptoir.bots import Players
+from comptoir.arena.guard import SandboxPool, Fault, SandboxedBot
+from comptoir.arena.collectibles import collected
+from comptoir.arena.spec import BadMatch, MatchSpec
+from comptoir.arena.schedule import SeatAssignment, WorkUnit
+from comptoir.arena.simulate import DECISION_LIMIT
+from comptoir.bots import SeatedBots
 from comptoir.bots.greedy import Greedy
 
-PATIENCE = 10_000  # decisions after which a bot of one's own is taken to go round in circles
+CUSTOM_BOT_DECISION_LIMIT = 10_000  # decisions after which a bot of one's own is taken to go round in circles
 
 Result = dict[str, Any]
 
 
-def play_unit(match: Match, unit: Unit) -> list[Result]:
+def play_unit(match: MatchSpec, unit: WorkUnit) -> list[Result]:
     """Play the games of one unit of work."""
     game = match.table()
     if game.version != match.rules:
         raise BadMatch("arena-other-rules", rules=game.version, expected=match.rules)
-    with Crew(match, game) as crew:
+    with SandboxPool(match, game) as crew:
         return [play(match, sitting, crew) for sitting in unit.sittings]
 
 
-def play(match: Match, sitting: Sitting, crew: Crew) -> Result:
+def play(match: MatchSpec, sitting: SeatAssignment, crew: SandboxPool) -> Result:
     """Play one game to its end."""
     game = crew.game
     seed = match.deal(sitting.contest, sitting.deal)
     names = {seat: match.bot(sitting.contest, entrant) for seat, entrant in enumerate(sitting.seating)}
-    players = Players(game, names, seed, crew.makers())
+    players = SeatedBots(game, names, seed, crew.makers())
     state = game.new(match.players, seed, journal=True, **match.options)
     seconds = [0.0] * match.players
     moves = [0] * match.players
@@ -59,19 +59,19 @@ def play(match: Match, sitting: Sitting, crew: Crew) -> Result:
         seconds[seat] += time.perf_counter() - start
         moves[seat] += 1
         somebody = players.bots[seat]
-        if isinstance(somebody, Guarded) and somebody.fault is not None and seat not in noted:
+        if isinstance(somebody, SandboxedBot) and somebody.fault is not None and seat not in noted:
             note(seat, somebody.fault)
         state.choose_for(seat, action)
-        if state.decisions == PATIENCE:
+        if state.decisions == CUSTOM_BOT_DECISION_LIMIT:
             for at, guarded in players.bots.items():
-                if isinstance(guarded, Guarded) and guarded.fault is None:
+                if isinstance(guarded, SandboxedBot) and guarded.fault is None:
                     guarded.retire(Fault("endless"))
                     note(at, Fault("endless"))
-        if state.decisions >= STUCK:
+        if state.decisions >= DECISION_LIMIT:
             raise BadMatch("arena-stuck", deal=hex(seed))
     scores, places = state.scores(), state.ranking()
     for somebody in players.bots.values():
-        if isinstance(somebody, Guarded):
+        if isinstance(somebody, SandboxedBot):
             somebody.over(scores, places)
     return {
         "contest": sitting.contest,
@@ -84,7 +84,7 @@ def play(match: Match, sitting: Sitting, crew: Crew) -> Result:
         "decisions": int(state.decisions),
         "moves": moves,
         "ended_by": game.ended_by(state),
-        "held": held(game, state),
+        "held": collected(game, state),
         "faults": faults,
         "seconds": [round(spent, 6) for spent in seconds],
     }

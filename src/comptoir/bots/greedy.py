@@ -1,30 +1,30 @@
-"""The greedy bot: it takes what seems best at the end of its own questions (`foresight.py`)."""
+"""The greedy bot: it takes what seems best at the end of its own questions (`lookahead.py`)."""
 
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from comptoir.bots.foresight import WORST, Foresight
-from comptoir.bots.handle import Bot, Handle
+from comptoir.bots.lookahead import WORST, Lookahead
+from comptoir.bots.bot import Bot, DecisionContext
 
 EQUALS: Final = 64  # actions of equal worth are drawn
 
 
 class Greedy(Bot):
-    listens: ClassVar[bool] = False
+    wants_journal: ClassVar[bool] = False
 
     def __init__(self) -> None:
-        self.foresight = Foresight()
+        self.lookahead = Lookahead()
 
-    def choose(self, handle: Handle) -> i64:
-        menu = handle.menu
+    def choose(self, context: DecisionContext) -> i64:
+        menu = context.menu
         if len(menu) == 1:
             return menu[0]
-        self.foresight.weigh(handle.value, handle.world, handle.seat, menu)
+        self.lookahead.evaluate_actions(context.evaluator, context.world, context.seat, menu)
         best = menu[0]
         best_worth: i64 = WORST
         for i in range(len(menu)):
-            worth = self.foresight.worths[i] * EQUALS + handle.dice.roll(EQUALS)
+            worth = self.lookahead.scores[i] * EQUALS + context.dice.roll(EQUALS)
             if worth > best_worth:
                 best_worth = worth
                 best = menu[i]

@@ -5,7 +5,7 @@ import re
 from typing import NoReturn
 
 from comptoir.core.errors import ComptoirError
-from comptoir.core.game import MAKERS, named
+from comptoir.core import registry
 from comptoir.locales import LANGUAGES, Say, preferred
 
 
@@ -93,9 +93,9 @@ def options_of(pairs: list[str]) -> dict[str, object]:
 def options_told(say: Say) -> str:
     """The options of every game, each explained in one line."""
     lines = []
-    for name in MAKERS:
+    for name in registry.names():
         lines.append(say("cli-game-options", game=name))
-        for option in named(name).options:
+        for option in registry.get(name).options:
             lines.append(f"  {option.name}={option.default}  {say(f'{name}-option-{option.name}')}")
             lines += [f"      {value}: {say(f'{name}-option-{option.name}-{value}')}" for value in option.choices]
     return "\n".join(lines)
@@ -104,13 +104,13 @@ def options_told(say: Say) -> str:
 def parse(words: list[str], say: Say) -> argparse.Namespace:
     """The command and its arguments; `run` is what to call with them."""
     from comptoir.bots import BOTS
-    from comptoir.cli import bench, check, contest, play, read, serve, simulation
+    from comptoir.cli import bench, check, arena, play, records, serve, simulation
 
     Parser.say = staticmethod(say)
     common = Parser(add_help=False)
     common.add_argument("--lang", metavar="fr|en", help=say("cli-help-lang"))
     table = Parser(add_help=False)
-    table.add_argument("game", metavar="GAME", help=say("cli-help-game", games=", ".join(MAKERS)))
+    table.add_argument("game", metavar="GAME", help=say("cli-help-game", games=", ".join(registry.names())))
     dealt = Parser(add_help=False)
     dealt.add_argument("--players", metavar="N", help=say("cli-help-players"))
     dealt.add_argument("--seed", metavar="S", help=say("cli-help-seed"))
@@ -158,26 +158,26 @@ def parse(words: list[str], say: Say) -> argparse.Namespace:
     p.add_argument("--report", metavar="balance", help=say("arena-help-report"))
     p.add_argument("--no-times", action="store_true", help=say("arena-help-no-times"))
     p.add_argument("--json", action="store_true", help=say("cli-help-json"))
-    p.set_defaults(run=contest.run)
+    p.set_defaults(run=arena.run)
 
     p = command("replay")
     p.add_argument("file", metavar="FILE", help=say("cli-help-record"))
     p.add_argument("--to", metavar="N", help=say("cli-help-to"))
     p.add_argument("--box", metavar="FILE", help=say("cli-help-box"))
-    p.set_defaults(run=read.replay)
+    p.set_defaults(run=records.replay)
 
     p = command("rules", table)
     p.add_argument("id", metavar="ID", nargs="?", help=say("cli-help-rule"))
     p.add_argument("--coverage", action="store_true", help=say("cli-help-coverage"))
-    p.set_defaults(run=read.rules)
+    p.set_defaults(run=records.rules)
 
     p = command("box", table)
     p.add_argument("--check", metavar="FILE", help=say("cli-help-box-check"))
-    p.set_defaults(run=read.box)
+    p.set_defaults(run=records.box)
 
     p = command("bench")
     p.add_argument("what", metavar="engine|search", help=say("cli-help-bench"))
-    p.add_argument("game", metavar="GAME", help=say("cli-help-game", games=", ".join(MAKERS)))
+    p.add_argument("game", metavar="GAME", help=say("cli-help-game", games=", ".join(registry.names())))
     p.add_argument("--players", metavar="N", help=say("cli-help-players"))
     p.add_argument("--seconds", metavar="T", default="5", help=say("cli-help-seconds"))
     p.add_argument("--json", action="store_true", help=say("cli-help-json"))
@@ -206,7 +206,9 @@ def parse(words: list[str], say: Say) -> argparse.Namespace:
 
     p = command("check")
     p.add_argument(
-        "target", metavar="GAME|BOT", help=say("check-help-target", games=", ".join(MAKERS), bots=", ".join(BOTS))
+        "target",
+        metavar="GAME|BOT",
+        help=say("check-help-target", games=", ".join(registry.names()), bots=", ".join(BOTS)),
     )
     p.add_argument("--code", metavar="FILE.py", help=say("arena-help-code"))
     p.add_argument("--games", metavar="N", default="2", help=say("check-help-games"))

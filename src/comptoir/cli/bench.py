@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import Any
 
 import comptoir
-from comptoir.bots import Players, handle_of, seat_dice, skill
-from comptoir.bots.search import Search
+from comptoir.bots import SeatedBots, decision_context, seat_dice, parse_bot
+from comptoir.bots.search.bot import Search
 from comptoir.cli.arguments import BadArguments, whole
-from comptoir.cli.screen import console
+from comptoir.cli.console import console
 from comptoir.core.dice import Dice
 from comptoir.core.game import Game
 from comptoir.core.playout import clones, playout
@@ -99,11 +99,11 @@ def measure_search(game: Game, players: int, seconds: float) -> dict[str, Any]:
     iterations, spent, longest = 0, 0.0, 0.0
     for state in positions:
         seat = state.asked[0]
-        handle = handle_of(game, seat, seat_dice(1, seat), skill(f"search:{budget}ms"))
-        handle.world = state.determinize(seat, 1)
+        context = decision_context(game, seat, seat_dice(1, seat), parse_bot(f"search:{budget}ms"))
+        context.world = state.determinize(seat, 1)
         search = Search()
         clock, start = time.perf_counter(), time.process_time()
-        search.choose(handle)
+        search.choose(context)
         spent += time.process_time() - start
         longest = max(longest, time.perf_counter() - clock)
         iterations += search.tree.root.visits
@@ -121,7 +121,7 @@ def measure_search(game: Game, players: int, seconds: float) -> dict[str, Any]:
 def middle(game: Game, players: int) -> list[State]:
     """Questions with a choice, spread over the middle third of a game between greedy bots."""
     state = game.new(players, 1)
-    table = Players(game, dict.fromkeys(range(players), "greedy"), 1)
+    table = SeatedBots(game, dict.fromkeys(range(players), "greedy"), 1)
     seen = []
     while not state.over:
         seat = state.asked[0]

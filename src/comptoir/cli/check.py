@@ -3,19 +3,19 @@
 import json
 from argparse import Namespace
 
-from comptoir.bots import BOTS, Maker, skill
+from comptoir.bots import BOTS, BotFactory, parse_bot
 from comptoir.cli.arguments import BadArguments, whole
-from comptoir.cli.screen import console
+from comptoir.cli.console import console
 from comptoir.conformance.bots import check_bot
 from comptoir.conformance.code import read
 from comptoir.conformance.findings import Findings
 from comptoir.conformance.games import check_game
-from comptoir.core.game import MAKERS, named
+from comptoir.core import registry
 from comptoir.locales import Say
 
 
 def run(arguments: Namespace, say: Say) -> int:
-    own: dict[str, Maker] = {}
+    own: dict[str, BotFactory] = {}
     file: str | None = arguments.code
     games: list[str] = []
     if file is not None:
@@ -23,13 +23,13 @@ def run(arguments: Namespace, say: Say) -> int:
         own = dict(bots)
     number = whole(arguments.games, "--games", 1, 1000)
     target: str = arguments.target
-    if target in MAKERS:
-        found = check_game(named(target), number, file if target in games else None)
+    if target in registry.names():
+        found = check_game(registry.get(target), number, file if target in games else None)
     elif target.partition(":")[0] in (*BOTS, *own):
-        skill(target, own)  # a budget that fits, or this says so
+        parse_bot(target, own)  # a budget that fits, or this says so
         found = check_bot(target, own, number)
     else:
-        raise BadArguments("check-unknown", target=target[:40], known=", ".join([*MAKERS, *BOTS, *own]))
+        raise BadArguments("check-unknown", target=target[:40], known=", ".join([*registry.names(), *BOTS, *own]))
     if arguments.json:
         print(json.dumps(found.plain()))
     else:

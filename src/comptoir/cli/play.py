@@ -8,12 +8,12 @@ from argparse import Namespace
 from collections.abc import Callable
 
 import comptoir
-from comptoir import rulebook
-from comptoir.bots import Players, bot
-from comptoir.bots.hints import BUDGET, hints
+from comptoir.core import rulebook
+from comptoir.bots import SeatedBots, bot
+from comptoir.bots.search.hints import BUDGET, hints
 from comptoir.cli.arguments import BadArguments, options_of, seed_of, whole
-from comptoir.cli.screen import console
-from comptoir.cli.told import hint_table, menu_line, note_line, position, score_table, with_player
+from comptoir.cli.console import console
+from comptoir.cli.rendering import hint_table, menu_line, note_line, position, score_table, with_player
 from comptoir.core.errors import BadRecord, ComptoirError
 from comptoir.core.game import Game
 from comptoir.core.record import Record
@@ -88,8 +88,8 @@ class Table:
         self.record = record
         self.state = state
         names = {seat: name for seat, name in enumerate(self.seats) if name != ME}
-        self.players = Players(self.game, names, record.seed)
-        self.told = state.told if record.moves else 0
+        self.players = SeatedBots(self.game, names, record.seed)
+        self.told = state.journal_length if record.moves else 0
         self.shown = -1  # the moves made when the table was last shown in full
         self.asked = -1  # the moves made when the question was last shown
         self.last_seat = -1
@@ -146,7 +146,7 @@ class Table:
             elif name.lower() in self.commands:
                 self.commands[name.lower()](rest.strip())
             else:
-                self.move(seat, self.game.say(self.state, seat, line))
+                self.move(seat, self.game.parse_move(self.state, seat, line))
         except ComptoirError as wrong:
             self.out.print(self.say(wrong.key, **wrong.arguments), style="red", markup=False)
 
@@ -163,7 +163,7 @@ class Table:
         """What the journal says since the last time."""
         for key, values in self.state.journal_for(None, self.told):
             self.out.print(f"  {note_line(key, values, self.say)}", style="note", markup=False)
-        self.told = self.state.told
+        self.told = self.state.journal_length
 
     def show_question(self, seat: int) -> None:
         """The news; the whole table when a new turn begins or another person is asked; the question; the menu."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import comptoir
 from comptoir.cli.arguments import BadArguments, whole
-from comptoir.cli.screen import console
+from comptoir.cli.console import console
 from comptoir.core.errors import BadRecord
 from comptoir.core.record import Record, commitment
 from comptoir.locales import Say

@@ -9,7 +9,7 @@ import comptoir
 from comptoir.arena.simulate import Series, simulate
 from comptoir.bots import bot
 from comptoir.cli.arguments import BadArguments, options_of, seed_of, whole
-from comptoir.cli.screen import console, error_console
+from comptoir.cli.console import console, error_console
 from comptoir.locales import Say
 
 
@@ -46,7 +46,7 @@ def series_of(arguments: Namespace) -> Series:
     return Series(
         game.name, players, whole(arguments.games, "--games", 1, 100_000_000), bots,
         1 if arguments.seed is None else seed_of(arguments.seed), arguments.check,
-        game.settle(players, options_of(arguments.option)),
+        game.resolve_options(players, options_of(arguments.option)),
         None if arguments.box is None else game.box_text,
     )  # fmt: skip
 

@@ -4,7 +4,7 @@ import json
 import sys
 
 from comptoir.conformance.code import read
-from comptoir.core.game import named
+from comptoir.core import registry
 from comptoir.core.record import Record
 
 
@@ -12,7 +12,7 @@ def main() -> None:
     task = json.load(sys.stdin)
     if task["code"]:
         read(task["code"])
-    game = named(task["game"])
+    game = registry.get(task["game"])
     print(game.digest(Record.from_json(task["record"]).replay(game)))
 
 

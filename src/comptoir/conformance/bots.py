@@ -4,10 +4,11 @@ import time
 from collections.abc import Mapping
 
 import comptoir
-from comptoir.bots import Bot, Handle, Maker, Skill, handle_of, seat_dice, skill
+from comptoir.bots import Bot, DecisionContext, BotFactory, BotSpec, decision_context, seat_dice, parse_bot
 from comptoir.conformance.findings import TOO_LONG, Findings, need, time_limit
 from comptoir.core.dice import Dice
-from comptoir.core.game import Game, named
+from comptoir.core.game import Game
+from comptoir.core import registry
 from comptoir.core.state import State
 
 CHECKS = ("legal", "budget", "same", "alone")
@@ -17,12 +18,12 @@ LATE = 1.25  # how far a time may be passed, and a little more for a busy machin
 LITTLE = 0.15
 
 
-def check_bot(text: str, others: Mapping[str, Maker], games: int = 2) -> Findings:
+def check_bot(text: str, others: Mapping[str, BotFactory], games: int = 2) -> Findings:
     """Try a bot on all games."""
-    able = skill(text, others)
-    found = Findings("bot", text, CHECKS, games=games * len(comptoir.GAMES))
-    for name in comptoir.GAMES:
-        game = named(name)
+    able = parse_bot(text, others)
+    found = Findings("bot", text, CHECKS, games=games * len(comptoir.game_names()))
+    for name in comptoir.game_names():
+        game = registry.get(name)
         for number in range(games):
             players = game.players[number % len(game.players)]
             if found.well:  # a broken bot is asked no further
@@ -34,7 +35,7 @@ class Trial:
     """One game in which the bot is asked up to QUESTIONS times."""
 
     def __init__(
-        self, game: Game, players: int, seed: int, able: Skill, found: Findings, patience: float
+        self, game: Game, players: int, seed: int, able: BotSpec, found: Findings, patience: float
     ) -> None:  # fmt: skip
         self.game = game
         self.players = players
@@ -63,7 +64,7 @@ class Trial:
         """The words the bot says in this game."""
         bot: Bot | None = None
         made: list[Bot] = []
-        handle = handle_of(self.game, 0, seat_dice(self.seed, 0), self.able)
+        context = decision_context(self.game, 0, seat_dice(self.seed, 0), self.able)
         state = self.game.new(self.players, self.seed, journal=True)
         dice = Dice()
         dice.seed(self.seed)
@@ -76,14 +77,14 @@ class Trial:
                 menu = state.menu(seat)
                 state.play(seat, menu[dice.roll(len(menu))])
                 continue
-            handle.world = state.determinize(0, handle.dice.word())
-            handle.news = state.journal_for(0, heard)
-            heard = state.told
+            context.world = state.determinize(0, context.dice.word())
+            context.news = state.journal_for(0, heard)
+            heard = state.journal_length
             place = (self.players, self.seed, self.decision)
-            if bot is None and not self.found.trying("legal", place, lambda: made.append(self.able.maker())):
+            if bot is None and not self.found.trying("legal", place, lambda: made.append(self.able.factory())):
                 break
             bot = made[0]
-            action = self.ask(bot, handle, state)
+            action = self.ask(bot, context, state)
             if action is None:
                 break
             said.append(self.game.word(action))
@@ -92,17 +93,17 @@ class Trial:
             self.found.states += 1
         return said
 
-    def ask(self, bot: Bot, handle: Handle, state: State) -> int | None:
+    def ask(self, bot: Bot, context: DecisionContext, state: State) -> int | None:
         """One answer, or None when it was none."""
         place = (self.players, self.seed, self.decision)
-        before = self.game.digest(handle.world)
-        world = handle.world
+        before = self.game.digest(context.world)
+        world = context.world
         answer: list[object] = []
 
         def legal() -> None:
             with time_limit(4 * self.patience):
                 start = time.perf_counter()
-                answer.append(bot.choose(handle))
+                answer.append(bot.choose(context))
                 spent.append(time.perf_counter() - start)
             given = answer[0]
             need(type(given) is int and given in state.menu(0), f"{self.game.name}: {given!r}")

@@ -1,6 +1,6 @@
 """Games and bots of one's own, read from a file.
 
-A file enters its games in `comptoir.core.game.MAKERS`, as ours do; its bots are the classes that derive from `Bot`.
+Its games are the `GamePlugin`s at the top level of the file, its bots the classes that derive from `Bot`.
 """
 
 from pathlib import Path
@@ -8,12 +8,12 @@ from pathlib import Path
 from comptoir.arena import guest
 from comptoir.bots import Bot
 from comptoir.core.errors import BadOption
-from comptoir.core.game import MAKERS
+from comptoir.core import registry
+from comptoir.core.plugin import GamePlugin
 
 
 def read(path: str) -> tuple[list[str], dict[str, type[Bot]]]:
     """Run a file: the names of the games it has entered, and its bots by name."""
-    before = set(MAKERS)
     try:
         text = Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as fault:
@@ -22,4 +22,7 @@ def read(path: str) -> tuple[list[str], dict[str, type[Bot]]]:
         module = guest.read(text, path, str(Path(path).resolve().parent))
     except BaseException as fault:
         raise BadOption("check-code-bad", told=guest.told(fault, path)) from None
-    return [name for name in MAKERS if name not in before], guest.classes(module)
+    plugins = [value for value in vars(module).values() if isinstance(value, GamePlugin)]
+    for plugin in plugins:
+        registry.add_plugin(plugin)
+    return [plugin.name for plugin in plugins], guest.classes(module)

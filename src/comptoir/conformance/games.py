@@ -10,12 +10,12 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from comptoir.arena.simulate import STUCK
+from comptoir.arena.simulate import DECISION_LIMIT
 from comptoir.conformance.findings import Findings, difference, need, time_limit
 from comptoir.core.dice import Dice
 from comptoir.core.errors import ComptoirError, IllegalMove
 from comptoir.core.game import Game
-from comptoir.core.plain import plain
+from comptoir.core.serialization import plain
 from comptoir.core.record import Record
 from comptoir.core.state import State
 
@@ -63,13 +63,13 @@ class Trial:
         self.look = eyes(self.game, self.players)
         dice = Dice()
         dice.seed(self.seed)
-        watch = self.watching()
-        while not self.state.over and self.decision < STUCK:
+        checker = self.watching()
+        while not self.state.over and self.decision < DECISION_LIMIT:
             self.found.states += 1
             if not self.trying("menus", self.menus):
                 return
-            if watch is not None:
-                self.trying("invariants", lambda: need(not (broken := watch.broken(self.state)), broken))
+            if checker is not None:
+                self.trying("invariants", lambda: need(not (broken := checker.first_violation(self.state)), broken))
             if self.decision % SELDOM == 0:
                 self.look_closely()
             seat = self.state.asked[0]
@@ -92,7 +92,7 @@ class Trial:
 
     def watching(self) -> Any:
         try:
-            return self.game.watch()
+            return self.game.invariant_checker()
         except NotImplementedError:
             return None
 
@@ -231,14 +231,11 @@ def menus_of(state: State) -> list[tuple[int, list[int]]]:
 def eyes(game: Game, players: int) -> Eyes | None:
     """How a seat sees a state as numbers, where there is such a thing for the game."""
     try:
-        from comptoir.envs.features.names import SEEN
-        from comptoir.envs.table import Table
+        from comptoir.envs.env_table import EnvTable
     except ImportError:  # numpy is not installed
         return None
-    if game.name not in SEEN:
-        return None
     try:
-        table = Table(game.name, players, {})
+        table = EnvTable(game.name, players, {})
     except (ComptoirError, ValueError):
         return None
     return lambda state, seat: table.observation(state, seat).tobytes() + table.mask(state, seat).tobytes()

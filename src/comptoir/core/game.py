@@ -10,12 +10,13 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from comptoir.core.boxes import Check
+from comptoir.core.component_reader import Check
 from comptoir.core.dice import seed_words
 from comptoir.core.errors import BadOption, IllegalMove, UnknownWord
-from comptoir.core.plain import digest, plain, restore
+from comptoir.core.interface import Refusal
+from comptoir.core.serialization import digest, plain, restore
 from comptoir.core.state import NO_STEP, NOTE, State
-from comptoir.core.words import Asking, Note, Vocabulary
+from comptoir.core.vocabulary import QuestionType, JournalType, Vocabulary
 
 SEED_LIMIT = 1 << 128
 
@@ -47,15 +48,6 @@ class Option:
         raise BadOption("bad-option-value", option=self.name, value=str(value)[:40], allowed=", ".join(allowed))
 
 
-@dataclass(frozen=True)
-class Refusal:
-    """Why a word is not on the menu: the rule that forbids it, and what to tell the player."""
-
-    rule: str
-    key: str
-    arguments: Mapping[str, object]
-
-
 class Game:
     """What every game offers; `comptoir.game("village")` gives one."""
 
@@ -65,8 +57,8 @@ class Game:
     most_players: int
     options: tuple[Option, ...]
     vocabulary: Vocabulary
-    notes: tuple[Note, ...]
-    questions: tuple[Asking, ...]
+    notes: tuple[JournalType, ...]
+    questions: tuple[QuestionType, ...]
     rule_of_question: Mapping[int, str]  # the rule to open the book at, by the number of a question
     checks: list[Check]  # what was looked at when the box was read
     makers: Mapping[str, type]  # what the lists of objects in a state hold, by field
@@ -83,7 +75,7 @@ class Game:
     def players(self) -> range:
         return range(self.least_players, self.most_players + 1)
 
-    def settle(self, players: int, options: Mapping[str, object]) -> dict[str, str | int]:
+    def resolve_options(self, players: int, options: Mapping[str, object]) -> dict[str, str | int]:
         """The options in full, checked."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             raise BadOption(
@@ -98,23 +90,23 @@ class Game:
 
     def new(self, players: int, seed: int | None = None, *, journal: bool = False, **options: object) -> State:
         """Set up a game, up to its first question.  Without a seed, 128 bits are drawn."""
-        settled = self.settle(players, options)
+        settled = self.resolve_options(players, options)
         if seed is None:
             seed = secrets.randbits(128)
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
             raise BadOption("bad-seed", seed=str(seed)[:60])
-        state = self.fresh(players, settled)
+        state = self.empty_state(players, settled)
         state.dice.seed(*seed_words(seed))
         if journal:
             state.telling = True
-        self.begin(state, settled)
+        self.set_up(state, settled)
         return state
 
-    def fresh(self, players: int, options: Mapping[str, str | int]) -> State:
+    def empty_state(self, players: int, options: Mapping[str, str | int]) -> State:
         """An empty table with this box and these options: nothing shuffled, nothing drawn."""
         raise NotImplementedError
 
-    def begin(self, state: State, options: Mapping[str, str | int]) -> None:
+    def set_up(self, state: State, options: Mapping[str, str | int]) -> None:
         """Set up the table and go on to the first question."""
         raise NotImplementedError
 
@@ -130,24 +122,24 @@ class Game:
         """The position of an action in the vocabulary: the researcher's number."""
         return self.vocabulary.index(action)
 
-    def say(self, state: State, seat: int, word: str) -> int:
+    def parse_move(self, state: State, seat: int, word: str) -> int:
         """The action this word means to this seat now, or IllegalMove with the reason."""
         refusal = self.why_not(state, seat, word)
         if refusal is not None:
             raise IllegalMove(refusal.key, **refusal.arguments)
         return self.action(word)
 
-    def meaning(self, state: State, seat: int, action: int) -> tuple[str, dict[str, object]]:
+    def describe_action(self, state: State, seat: int, action: int) -> tuple[str, dict[str, object]]:
         """A menu entry as (key, arguments): what the button says."""
         verb = self.vocabulary.verb(action)
         arguments = {"seat": seat} | verb.arguments(action)
-        return f"{self.name}-word-{verb.name}", arguments | self.effect(state, seat, action)
+        return f"{self.name}-word-{verb.name}", arguments | self.action_effects(state, seat, action)
 
-    def effect(self, state: State, seat: int, action: int) -> dict[str, object]:
+    def action_effects(self, state: State, seat: int, action: int) -> dict[str, object]:
         """What a menu entry says beyond its own arguments, such as a price."""
         return {}
 
-    def manner(self, state: State) -> dict[str, object]:
+    def message_context(self, state: State) -> dict[str, object]:
         """What every sentence about this table gets beside its own arguments, such as the edition played."""
         return {}
 
@@ -157,7 +149,7 @@ class Game:
         if asked == NO_STEP:
             return None
         asking = self._questions[asked & 255]
-        arguments: dict[str, object] = {"seat": seat} | self.manner(state)
+        arguments: dict[str, object] = {"seat": seat} | self.message_context(state)
         if asking.argument:
             arguments[asking.argument.name] = asking.argument.value(asked >> 16)
         return f"{self.name}-ask-{asking.key}", arguments
@@ -178,8 +170,8 @@ class Game:
             "seat": seat,
             "over": state.over,
             "asked": [self.asked(state, asked, seat) for asked in state.asked],
-            "scores": self.sheets(state, seat),
-        } | self.shown(state, seat)
+            "scores": self.visible_scores(state, seat),
+        } | self.game_view(state, seat)
 
     def asked(self, state: State, asked: int, seat: int | None) -> dict[str, Any]:
         """Who is asked, and what; while several are asked at once, each knows only its own question."""
@@ -188,14 +180,14 @@ class Game:
             return {"seat": asked, "key": None, "arguments": {}}
         return {"seat": asked, "key": prompt[0], "arguments": prompt[1]}
 
-    def shown(self, state: State, seat: int | None) -> dict[str, Any]:
+    def game_view(self, state: State, seat: int | None) -> dict[str, Any]:
         """The game's own part of a view."""
         raise NotImplementedError
 
     def scores(self, state: State) -> list[dict[str, int]]:
         raise NotImplementedError
 
-    def sheets(self, state: State, seat: int | None) -> list[dict[str, int | None]]:
+    def visible_scores(self, state: State, seat: int | None) -> list[dict[str, int | None]]:
         """The scores as a seat may see them: None for what would betray something hidden."""
         raise NotImplementedError
 
@@ -208,10 +200,10 @@ class Game:
     ) -> list[tuple[str, dict[str, object]]]:
         """The journal as (key, arguments): with `private` all of it, else as this seat may read it."""
         found = []
-        manner = self.manner(state)
+        manner = self.message_context(state)
         for number, values in self.entries(state, since):
             note = self._notes[number]
-            found.append((f"{self.name}-note-{note.key}", note.told(values, seat, private) | manner))
+            found.append((f"{self.name}-note-{note.key}", note.arguments_for(values, seat, private) | manner))
         return found
 
     def entries(self, state: State, since: int = 0) -> Iterator[tuple[int, list[int]]]:
@@ -238,14 +230,14 @@ class Game:
             return Refusal("", "not-asked", {"seat": seat})
         if action in state.menu(seat):
             return None
-        refusal = self.refusal(state, seat, action)
-        return Refusal(refusal.rule, refusal.key, {**refusal.arguments, **self.manner(state)})
+        refusal = self.explain_refusal(state, seat, action)
+        return Refusal(refusal.rule, refusal.key, {**refusal.arguments, **self.message_context(state)})
 
-    def refusal(self, state: State, seat: int, action: int) -> Refusal:
+    def explain_refusal(self, state: State, seat: int, action: int) -> Refusal:
         """The reason, for an action that is not on the menu of a seat that is asked."""
         raise NotImplementedError
 
-    def watch(self) -> Any:
+    def invariant_checker(self) -> Any:
         """A watcher whose `broken(state)` names the first invariant that does not hold, decision after decision."""
         raise NotImplementedError
 
@@ -263,17 +255,5 @@ class Game:
     def load(self, data: Mapping[str, Any]) -> State:
         """The state that `dump` wrote."""
         settled = {option.name: option.default for option in self.options}
-        state: State = restore(self.fresh(data["players"], settled), data, dict(self.makers))
+        state: State = restore(self.empty_state(data["players"], settled), data, dict(self.makers))
         return state
-
-
-# -- the games there are ---------------------------------------------------------------------------------------------
-
-MAKERS: dict[str, Callable[[str | None], Game]] = {}  # by name; filled by `comptoir.games`
-
-
-def named(name: str, box_text: str | None = None) -> Game:
-    """The game of this name, with its own box or with the one given as the text of a components file."""
-    if name not in MAKERS:
-        raise BadOption("unknown-game", game=name[:40], known=", ".join(MAKERS))
-    return MAKERS[name](box_text)

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from comptoir.core.errors import BadRecord, ComptoirError
-from comptoir.core.game import SEED_LIMIT, Game, named
+from comptoir.core.game import SEED_LIMIT, Game
+from comptoir.core import registry
 from comptoir.core.state import State
 
 FORMAT = "comptoir-record-1"
@@ -37,7 +38,7 @@ class Record:
     @classmethod
     def of(cls, game: Game, players: int, seed: int, options: Mapping[str, object]) -> "Record":
         """An empty record of a game that is about to begin."""
-        return cls(game.name, game.version, game.box_hash, players, game.settle(players, options), seed)
+        return cls(game.name, game.version, game.box_hash, players, game.resolve_options(players, options), seed)
 
     def note(self, seat: int, word: str) -> None:
         self.moves.append((seat, word))
@@ -114,7 +115,7 @@ class Record:
         `seen(n, state)` is called before the first move and after each.
         """
         if game is None:
-            game = named(self.game)
+            game = registry.get(self.game)
         self.check(game)
         wanted = len(self.moves) if upto is None else upto
         if not 0 <= wanted <= len(self.moves):
@@ -129,7 +130,7 @@ class Record:
     ) -> tuple[State, str]:
         """Play the first moves again; the position, and the hash of all menus and of the scores."""
         try:
-            options: dict[str, Any] = game.settle(self.players, self.options)
+            options: dict[str, Any] = game.resolve_options(self.players, self.options)
             state = game.new(self.players, self.seed, journal=journal, **options)
         except ComptoirError as bad:
             raise BadRecord(bad.key, **bad.arguments) from None
@@ -138,7 +139,7 @@ class Record:
             seen(0, state)
         for n, (seat, word) in enumerate(self.moves[:upto], 1):
             try:
-                state.play(seat, game.say(state, seat, word))
+                state.play(seat, game.parse_move(state, seat, word))
             except ComptoirError:
                 raise BadRecord("record-illegal-move", n=n, seat=seat, word=word[:80]) from None
             trail.update(f"{seat} {word}\n".encode() + menus(game, state))

@@ -12,16 +12,14 @@ Several seats can be asked at the same time: a phase gives each its own LANE, a 
 agenda waits until every lane has come to its end.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from comptoir.core.dice import Dice
 from comptoir.core.errors import IllegalMove
+from comptoir.core.interface import GameInterface, Refusal
 from comptoir.core.vecs import append, pop, vec
-
-if TYPE_CHECKING:
-    from comptoir.core.game import Game, Refusal
 
 Action = i64  # verb << 20 | x << 10 | y
 Step = i64  # arg << 16 | seat << 8 | kind
@@ -77,7 +75,7 @@ class State:
     """The part of a state that is the same in every game."""
 
     def __init__(self) -> None:
-        self.game: Game | None = None  # whose words, box and version these are (shared by all copies)
+        self.game: GameInterface | None = None  # whose words, box and version these are (shared by all copies)
         self.players: i64 = 0
         self.dice = Dice()  # HIDDEN from all
         self.agenda = vec[i64]()  # what is still to be done, last first
@@ -86,7 +84,7 @@ class State:
         self.choices = NOTHING  # the answers; never changed once asked
         self.lanes: list[Lane] = NO_LANES  # not empty while several seats are asked
         self.insistent: bool = False  # while asking: put the question even if it has one answer
-        self.parting: bool = False  # while running a phase: lanes have been opened
+        self.opening_lanes: bool = False  # while running a phase: lanes have been opened
         self.surprises: i64 = 0  # how often chance or a reveal told somebody something new (the undo horizon)
         self.decisions: i64 = 0
         self.telling: bool = False
@@ -172,20 +170,20 @@ class State:
                 self.answer(asked & 255, seat, asked >> 16, action >> 20, action >> 10 & 1023, action & 1023)
                 self.walk()
                 self.leave(lane, common)
-        self.attend()
+        self.resume_lanes()
 
     # -- the engine itself ---------------------------------------------------------------------------------------
 
     def advance(self) -> None:
         """Go on to the next question that is worth asking, or to the end of the game."""
         self.walk()
-        if self.parting:
-            self.parting = False
+        if self.opening_lanes:
+            self.opening_lanes = False
             for lane in self.lanes:
                 common = self.enter(lane)
                 self.walk()
                 self.leave(lane, common)
-            self.attend()
+            self.resume_lanes()
 
     def walk(self) -> None:
         """Carry out the agenda up to a question worth asking, to where lanes begin, or to its end."""
@@ -196,7 +194,7 @@ class State:
             arg = top >> 16
             if kind < FIRST_QUESTION:
                 self.run(kind, seat, arg)
-                if self.parting:
+                if self.opening_lanes:
                     return
             else:
                 self.choices = vec[i64](capacity=16)
@@ -224,7 +222,7 @@ class State:
         lane.choices = self.choices
         self.agenda = common
 
-    def attend(self) -> None:
+    def resume_lanes(self) -> None:
         """Turn to the first seat that still has something to say; when there is none, the lanes are closed."""
         for lane in self.lanes:
             if lane.question != NO_STEP:
@@ -246,12 +244,12 @@ class State:
             agenda = append(agenda, second)
         self.agenda = append(agenda, first)
 
-    def apart(self, seat: i64, first: Step) -> None:
+    def open_lane(self, seat: i64, first: Step) -> None:
         """Open a lane for this seat, beginning with this step.  Called in turn order, by a phase, for each seat."""
-        if not self.parting:
+        if not self.opening_lanes:
             if self.lanes:
                 raise ValueError("lanes do not open inside lanes")
-            self.parting = True
+            self.opening_lanes = True
             self.lanes = []
         lane = Lane()
         lane.seat = seat
@@ -287,7 +285,7 @@ class State:
         if self.telling:
             self.notes = append(append(append(append(append(self.notes, note), a), b), c), d)
 
-    def hush(self) -> None:
+    def drop_journal(self) -> None:
         """Tell nothing more, and forget what was told: an imagined state has no journal."""
         self.telling = False
         self.notes = vec[i64]()
@@ -322,7 +320,7 @@ class State:
 
     # -- what the world sees, made by the game's interpreted chapters --------------------------------------------
 
-    def of_game(self) -> "Game":
+    def of_game(self) -> GameInterface:
         if self.game is None:
             raise ValueError("this state was not made by a game")
         return self.game
@@ -341,7 +339,7 @@ class State:
         return [1 + sum([other > key for other in keys]) for key in keys]
 
     @property
-    def told(self) -> int:
+    def journal_length(self) -> int:
         """How many entries the journal has."""
         return len(self.notes) // NOTE
 
@@ -354,6 +352,6 @@ class State:
         """The journal as this seat may read it, from entry `since` on."""
         return self.of_game().journal(self, seat, since, private=False)
 
-    def why_not(self, seat: int, word: str) -> "Refusal | None":
+    def why_not(self, seat: int, word: str) -> Refusal | None:
         """Which rule forbids this word to this seat now; None when it is on the menu."""
         return self.of_game().why_not(self, seat, word)

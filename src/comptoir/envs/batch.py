@@ -1,6 +1,6 @@
 """The compiled inside of the faces: menus as masks, and many games stepped together.
 
-A `Lookout` turns a state into the numbers of one seat: its observation and the mask of its menu over the vocabulary.
+An `ActionIndex` turns a state into the numbers of one seat: its observation and the mask of its menu.
 A `Batch` holds many games; one `step` answers the open question of each, writes what the next seat sees into memory
 that numpy looks into, and deals a new game where one has ended.
 """
@@ -13,15 +13,15 @@ from comptoir.core.dice import Dice
 from comptoir.core.errors import IllegalMove
 from comptoir.core.state import NOBODY, NOTHING, State
 from comptoir.core.vecs import vec
-from comptoir.envs.features.pen import Features
+from comptoir.core.observation import ObservationWriter
 from comptoir.envs.rewards import reward
 
 
-class Lookout:
+class ActionIndex:
     """Observations and masks of one table."""
 
     def __init__(self) -> None:
-        self.writer = Features()
+        self.writer = ObservationWriter()
         self.size: i64 = 0  # numbers of an observation
         self.actions = NOTHING  # by index: the vocabulary
         self.bases = NOTHING  # by verb: where its part of `indexes` begins
@@ -95,7 +95,7 @@ class Batch:
     """Many games of one table, stepped together."""
 
     def __init__(self) -> None:
-        self.lookout = Lookout()
+        self.action_index = ActionIndex()
         self.deal: Dealer | None = None  # a new game from its number
         self.states: list[State] = []
         self.dealt = NOTHING  # games begun, by place in the batch
@@ -137,8 +137,8 @@ class Batch:
         """Write what the asked seat of one game sees."""
         s = self.states[i]
         self.seats[i] = u8(s.seat & 255)
-        self.lookout.mark(s.choices, self.masks, i * self.words, 1)
-        self.lookout.writer.write(s, s.seat, self.observations, i * self.lookout.size)
+        self.action_index.mark(s.choices, self.masks, i * self.words, 1)
+        self.action_index.writer.write(s, s.seat, self.observations, i * self.action_index.size)
 
     def check(self, indexes: list[i64]) -> None:
         """Refuse what is not on the menus, before anything changes."""
@@ -156,8 +156,8 @@ class Batch:
         players = self.players
         for i in range(number):
             s = self.states[i]
-            action = self.lookout.actions[indexes[i]]
-            self.lookout.mark(s.choices, self.masks, i * self.words, 0)
+            action = self.action_index.actions[indexes[i]]
+            self.action_index.mark(s.choices, self.masks, i * self.words, 0)
             s.choose(action)
             if self.ended[i]:
                 self.ended[i] = u8(0)
@@ -176,5 +176,5 @@ class Batch:
         found: list[i64] = []
         for s in self.states:
             choices = s.choices
-            found.append(self.lookout.index(choices[self.dice.roll(len(choices))]))
+            found.append(self.action_index.index(choices[self.dice.roll(len(choices))]))
         return found

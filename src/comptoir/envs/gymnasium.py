@@ -14,11 +14,11 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 import comptoir
-from comptoir.bots import Players
+from comptoir.bots import SeatedBots
 from comptoir.core.errors import BadOption
-from comptoir.envs.drawing import RENDER_MODES, rendered
+from comptoir.envs.render import RENDER_MODES, rendered
 from comptoir.envs.pettingzoo import ILLEGAL, observation_space
-from comptoir.envs.table import Table, rewards_of, scheme_of
+from comptoir.envs.env_table import EnvTable, rewards_of, scheme_of
 
 Observation = dict[str, NDArray[np.int8]]
 
@@ -50,7 +50,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
     ) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise BadOption("envs-unknown-render", mode=str(render_mode)[:40], known=", ".join(RENDER_MODES))
-        self.table = Table(game, players, options)
+        self.table = EnvTable(game, players, options)
         self.layout = self.table.layout
         others = self.table.players - 1
         self.opponents = (opponents,) * others if isinstance(opponents, str) else tuple(opponents)
@@ -58,7 +58,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
             raise BadOption("envs-opponents", given=len(self.opponents), wanted=others)
         if seat is not None and (isinstance(seat, bool) or seat not in range(self.table.players)):
             raise BadOption("envs-bad-seat", seat=str(seat)[:20], most=others)
-        Players(self.table.game, dict(enumerate(self.opponents)), 0)  # every name is known, or this says so
+        SeatedBots(self.table.game, dict(enumerate(self.opponents)), 0)  # every name is known, or this says so
         self.fixed_seat = seat
         self.scheme = scheme_of(reward)
         self.render_mode = render_mode
@@ -75,16 +75,16 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         drawn = int(self.np_random.integers(players))
         self.seat = drawn if self.fixed_seat is None else self.fixed_seat
         names = {(self.seat + n) % players: name for n, name in enumerate(self.opponents, 1)}
-        self.bots = Players(self.table.game, names, deal)
+        self.bots = SeatedBots(self.table.game, names, deal)
         self.position = self.table.deal(deal, journal=self.bots.listening)
         self.others_play()
         return self.seen(), self.told()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        position, lookout = self.position, self.table.lookout
-        if action not in lookout.menu(position, self.seat):
+        position, action_index = self.position, self.table.action_index
+        if action not in action_index.menu(position, self.seat):
             return self.seen(), ILLEGAL, True, False, self.told() | {"illegal": True}
-        position.choose_for(self.seat, lookout.action(int(action)))
+        position.choose_for(self.seat, action_index.action(int(action)))
         self.others_play()
         worth = rewards_of(position, self.scheme)[self.seat] if position.over else 0.0
         if self.render_mode == "human":
@@ -122,7 +122,7 @@ def make(game: str, opponents: str | Sequence[str] = "greedy", players: int | No
     return SoloEnv(game, opponents, players, **kwargs)
 
 
-for _name in comptoir.GAMES:
+for _name in comptoir.game_names():
     gymnasium.register(
         f"comptoir/{_name.capitalize()}-v{comptoir.game(_name).version}",
         entry_point="comptoir.envs.gymnasium:SoloEnv",

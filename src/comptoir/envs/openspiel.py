@@ -17,11 +17,12 @@ import numpy as np
 import pyspiel
 
 import comptoir
-from comptoir.core.game import Option, named
+from comptoir.core.game import Option
+from comptoir.core import registry
 from comptoir.core.numbers import as_vec
 from comptoir.core.state import State
-from comptoir.envs.features.memory import memory
-from comptoir.envs.table import Table, rewards_of, scheme_of
+from comptoir.envs.memory import memory
+from comptoir.envs.env_table import EnvTable, rewards_of, scheme_of
 
 DEAL_BYTES = 4
 BYTE = 256
@@ -67,7 +68,7 @@ class Position:
 
 
 def restored(name: str, data: dict[str, Any], notes: list[int], past: tuple[str, ...]) -> Position:
-    game = named(name)
+    game = registry.get(name)
     state = game.load(data)
     state.game = game
     state.telling = True
@@ -76,8 +77,8 @@ def restored(name: str, data: dict[str, Any], notes: list[int], past: tuple[str,
 
 
 @lru_cache(maxsize=32)
-def table(name: str, players: int, options: tuple[tuple[str, str], ...]) -> Table:
-    return Table(name, players, dict(options))
+def table(name: str, players: int, options: tuple[tuple[str, str], ...]) -> EnvTable:
+    return EnvTable(name, players, dict(options))
 
 
 class ComptoirGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is not typed
@@ -145,7 +146,7 @@ class ComptoirState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.position is not None
-        return self.get_game().table.lookout.menu(self.position.state, player)  # type: ignore[no-any-return]
+        return self.get_game().table.action_index.menu(self.position.state, player)  # type: ignore[no-any-return]
 
     def _apply_action(self, action: int) -> None:
         if self.position is None:
@@ -155,7 +156,7 @@ class ComptoirState(pyspiel.State):  # type: ignore[misc]
                 self.position = Position(self.get_game().table.deal(seed, journal=True))
             return
         state = self.position.state
-        state.play(state.seat, self.get_game().table.lookout.action(action))
+        state.play(state.seat, self.get_game().table.action_index.action(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -205,14 +206,14 @@ class ComptoirState(pyspiel.State):  # type: ignore[misc]
     def secret_moves(self) -> int:
         """How many of the last moves belong to the question that several seats are asked at once."""
         assert self.position is not None
-        table: Table = self.get_game().table
+        table: EnvTable = self.get_game().table
         history = [(past.player, past.action) for past in self.full_history()][DEAL_BYTES:]
         replayed = table.deal(int.from_bytes(bytes(self.deal), "big"))
         opened = 0
         for n, (player, action) in enumerate(history, 1):
-            if player not in replayed.asked or table.lookout.action(action) not in replayed.menu(player):
+            if player not in replayed.asked or table.action_index.action(action) not in replayed.menu(player):
                 return len(history)  # an imagined state: its past cannot be played again, so nothing is kept
-            replayed.play(player, table.lookout.action(action))
+            replayed.play(player, table.action_index.action(action))
             if not replayed.lanes:
                 opened = n
         return len(history) - opened
@@ -230,7 +231,7 @@ class Observer:
     The tensor is the observation either way: the journal has no fixed size.
     """
 
-    def __init__(self, table: Table, recall: bool) -> None:
+    def __init__(self, table: EnvTable, recall: bool) -> None:
         self.table = table
         self.recall = recall
         self.memory = memory(table.layout.size)
@@ -242,7 +243,7 @@ class Observer:
             self.tensor.fill(0)
             return
         self.memory.clear()
-        self.table.lookout.observe(state.position.state, player, self.memory.room, 0)
+        self.table.action_index.observe(state.position.state, player, self.memory.room, 0)
         self.tensor[:] = self.memory.seen
 
     def string_from(self, state: ComptoirState, player: int) -> str:
@@ -257,7 +258,7 @@ class Observer:
 class Factored:
     """What is public, as a spectator sees it, or what a player knows beyond that: strings alone, no tensor."""
 
-    def __init__(self, table: Table, public: bool, private: bool, recall: bool) -> None:
+    def __init__(self, table: EnvTable, public: bool, private: bool, recall: bool) -> None:
         self.table = table
         self.public = public
         self.private = private
@@ -284,7 +285,7 @@ class Factored:
         return "\n".join(parts)
 
 
-def menu_line(table: Table, state: State, player: int) -> str:
+def menu_line(table: EnvTable, state: State, player: int) -> str:
     return "menu " + ", ".join(table.game.word(action) for action in state.menu(player))
 
 
@@ -345,6 +346,6 @@ def game_type(name: str, scheme: int = 0) -> Any:
     )
 
 
-for _name in comptoir.GAMES:
+for _name in comptoir.game_names():
     if f"comptoir_{_name}" not in pyspiel.registered_names():
         pyspiel.register_game(game_type(_name), type(f"Comptoir{_name.capitalize()}", (ComptoirGame,), {"name": _name}))

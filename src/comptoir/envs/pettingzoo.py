@@ -18,8 +18,8 @@ from pettingzoo.utils.env_logger import EnvLogger
 
 import comptoir
 from comptoir.core.errors import BadOption, IllegalMove
-from comptoir.envs.drawing import RENDER_MODES, rendered
-from comptoir.envs.table import Table, rewards_of, scheme_of
+from comptoir.envs.render import RENDER_MODES, rendered
+from comptoir.envs.env_table import EnvTable, rewards_of, scheme_of
 
 Observation = dict[str, NDArray[np.int8]]
 ILLEGAL = -1.0  # for whoever makes a move that is not on the menu; the game is over for all
@@ -53,7 +53,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's name for 
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise BadOption("envs-unknown-render", mode=str(render_mode)[:40], known=", ".join(RENDER_MODES))
         self.scheme = scheme_of(reward)
-        self.table = Table(game, players, options)
+        self.table = EnvTable(game, players, options)
         self.layout = self.table.layout
         self.render_mode = render_mode
         self.language = language
@@ -112,7 +112,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's name for 
         if not isinstance(action, (int, np.integer)) or not 0 <= action < self.table.words:
             raise IllegalMove("not-on-menu", seat=seat, action=action)
         position = self.position
-        position.play(seat, self.table.lookout.action(int(action)))
+        position.play(seat, self.table.action_index.action(int(action)))
         asked = position.asked
         if asked:
             self.agent_selection = self.possible_agents[asked[0]]
@@ -148,7 +148,7 @@ class guarded_env(raw_env):
         agent = self.agent_selection
         if not (self.terminations[agent] or self.truncations[agent]):
             assert action is not None and self.action_spaces[agent].contains(action), "action is not in action space"
-            if int(action) not in self.table.lookout.menu(self.position, self._seats[agent]):
+            if int(action) not in self.table.action_index.menu(self.position, self._seats[agent]):
                 self.end_illegally(agent)
                 return
         super().step(action)
@@ -193,7 +193,7 @@ def signed_bytes(size: int) -> spaces.Box:
     return spaces.Box(low=-128, high=127, shape=(size,), dtype=np.int8)
 
 
-def observation_space(table: Table) -> spaces.Dict:
+def observation_space(table: EnvTable) -> spaces.Dict:
     return spaces.Dict(
         {
             "observation": signed_bytes(table.layout.size),
@@ -202,5 +202,5 @@ def observation_space(table: Table) -> spaces.Dict:
     )
 
 
-for _name in comptoir.GAMES:
+for _name in comptoir.game_names():
     register("aec", f"comptoir/{_name}_v{comptoir.game(_name).version}", entry_point=env, kwargs={"game": _name})

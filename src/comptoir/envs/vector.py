@@ -17,8 +17,8 @@ from comptoir.core.errors import BadOption
 from comptoir.core.game import SEED_LIMIT
 from comptoir.core.state import State
 from comptoir.envs.batch import Batch
-from comptoir.envs.features.memory import memory, numbers
-from comptoir.envs.table import Table, scheme_of
+from comptoir.envs.memory import memory, numbers
+from comptoir.envs.env_table import EnvTable, scheme_of
 
 MOST_GAMES = 1_000_000
 
@@ -39,14 +39,14 @@ class VectorGames:
         if isinstance(games, bool) or not isinstance(games, int) or not 1 <= games <= MOST_GAMES:
             raise BadOption("envs-bad-games", games=str(games)[:40], most=MOST_GAMES)
         scheme = scheme_of(reward)
-        table = Table(game, players, options)
+        table = EnvTable(game, players, options)
         self.table = table
         self.games = games
         self.players = players = table.players
         self.layout = table.layout
         self.words = table.words
         batch = Batch()
-        batch.lookout = table.lookout
+        batch.action_index = table.action_index
         batch.deal = self.deal
         batch.players = players
         batch.words = table.words

@@ -14,7 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter, QueryParameter
 from sqlalchemy import RowMapping
 
-from comptoir import rulebook
+from comptoir.core import rulebook
 from comptoir.core import record as records
 from comptoir.core.game import Game
 from comptoir.locales import LANGUAGES, speaker

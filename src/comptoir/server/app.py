@@ -35,7 +35,11 @@ from comptoir.store import open_store
 
 logger = logging.getLogger("comptoir.server")
 
-COLLECTING = (20_000, 10, 20)  # Python's usual care for cycles would make everybody wait, and there are hardly any
+COLLECTING = (
+    20_000,
+    10,
+    20,
+)  # Python's default_evaluator care for cycles would make everybody wait, and there are hardly any
 
 LARGEST_BODY = 65_536
 LARGEST_MESSAGE = 16_384

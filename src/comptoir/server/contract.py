@@ -151,7 +151,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
     kind: Literal["me", "open", "invited", "bot"]
     name: Annotated[str, Meta(max_length=40)] = ""  # of a `me` seat; empty for my own name
-    bot: Annotated[str, Meta(max_length=40)] = ""  # of a `bot` seat; empty for the usual level
+    bot: Annotated[str, Meta(max_length=40)] = ""  # of a `bot` seat; empty for the default_evaluator level
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, RowMapping
 
-from comptoir.core.game import MAKERS, Game, named
+from comptoir.core.game import Game
+from comptoir.core import registry
 from comptoir.server.bots import Bots
 from comptoir.server.contract import Lobby, TableLine
 from comptoir.server.bucket import Bucket
@@ -51,7 +52,7 @@ class House:
         self.store = store
         self.tables: dict[str, Table] = {}
         self.opening: dict[str, asyncio.Future[Table]] = {}
-        self.games = {name: named(name, settings.boxes.get(name)) for name in MAKERS}
+        self.games = {name: registry.get(name, settings.boxes.get(name)) for name in registry.names()}
         self.foreign = {game.box_hash for name, game in self.games.items() if name in settings.boxes}
         self.bots = Bots(settings.bot_workers, settings.bot_limit, settings.bot_command)
         self.hooks = Hooks(store, settings.hooks_allow)
@@ -170,7 +171,7 @@ class House:
         if game is None:
             raise NotNow("server-other-rules", game=row["game"])
         if game.box_hash != row["box"]:
-            game = named(row["game"], rooms.box_text(connection, row["box"]))
+            game = registry.get(row["game"], rooms.box_text(connection, row["box"]))
             self.foreign.add(game.box_hash)
         if game.version != row["version"]:
             raise NotNow("server-other-rules", game=row["game"])

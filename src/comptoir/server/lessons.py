@@ -1,21 +1,18 @@
 """Lessons: a guided first turn of each game, at a real table with bots and a prepared position.
 
-What is prepared stands in lessons.toml: a seed, the seats, the moves made before one sits down, and what is advised
-then.  The words that explain it are the page's.  A lesson is played with the box that comes with the game, whatever
-box the server was started with: its moves were found with that one.
+The game's lesson.toml holds the position: a seed, the seats, the moves made before the learner sits down, and what is
+advised then.  The words that explain it are the page's.  A lesson is played with the box that comes with the game,
+whatever box the server was started with: its moves were found with that one.
 """
 
 import tomllib
 from functools import cache
-from pathlib import Path
 
 import msgspec
 
-from comptoir.core.game import MAKERS, named
+from comptoir.core import registry
 from comptoir.server.errors import Wrong
 from comptoir.server.match import Match
-
-FILE = Path(__file__).with_name("lessons.toml")
 
 
 class Lesson(msgspec.Struct, forbid_unknown_fields=True):
@@ -32,14 +29,20 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
 
 @cache
 def lessons() -> dict[str, Lesson]:
-    return msgspec.convert(tomllib.loads(FILE.read_text(encoding="utf-8")), dict[str, Lesson])
+    """The lessons of all games that have one."""
+    plugins = [registry.plugin(name) for name in registry.names()]
+    return {
+        plugin.name: msgspec.convert(tomllib.loads(plugin.read("lesson.toml")), Lesson)
+        for plugin in plugins
+        if plugin.has("lesson.toml")
+    }
 
 
 def lesson(game: str) -> Lesson:
-    found = lessons().get(game)
-    if found is None or game not in MAKERS:
+    """The lesson of a game."""
+    if game not in lessons():
         raise Wrong("unknown-game", game=game[:40], known=", ".join(lessons()))
-    return found
+    return lessons()[game]
 
 
 def advised(game: str) -> list[str]:
@@ -49,8 +52,8 @@ def advised(game: str) -> list[str]:
 def prepared(game: str) -> Match:
     """The match of a lesson, with its opening played by the engine."""
     plan = lesson(game)
-    rules = named(game, None)
-    match = Match(rules, plan.players, plan.seed, rules.settle(plan.players, plan.options))
+    rules = registry.get(game, None)
+    match = Match(rules, plan.players, plan.seed, rules.resolve_options(plan.players, plan.options))
     for line in plan.opening:
         seat, _, word = line.partition(" ")
         match.adopt(match.play(int(seat), match.asks[int(seat)], word))

@@ -82,7 +82,7 @@ class Match:
         self.state.play(seat, self.game.action(word))
         self.lanes_from = lanes_after(asked, self.state, self.lanes_from, len(self.moves) + 1)
         self.moves.append((seat, word))
-        self.marks.append(Mark(*mark, int(self.state.told)))
+        self.marks.append(Mark(*mark, int(self.state.journal_length)))
         self.keep(self.state, len(self.moves), self.kept)
         self.count(before, seat)
 
@@ -99,7 +99,7 @@ class Match:
         action = self.game.action(word)
         state = self.state.clone()
         state.play(seat, action)
-        mark = Mark(int(self.state.surprises), self.lanes_from, int(state.told))
+        mark = Mark(int(self.state.surprises), self.lanes_from, int(state.journal_length))
         spelled = self.game.word(action)
         lanes = lanes_after(self.state.asked, state, self.lanes_from, len(self.moves) + 1)
         return Step((MOVE, seat, spelled), state, [(seat, spelled)], [mark], lanes)
@@ -196,7 +196,7 @@ class Match:
             mark, asked = (int(state.surprises), lanes), state.asked
             state.play(mover, self.game.action(word))
             lanes = lanes_after(asked, state, lanes, number + 1)
-            marks.append(Mark(*mark, int(state.told)))
+            marks.append(Mark(*mark, int(state.journal_length)))
             self.keep(state, number + 1, kept)
         return Step((kind, seat, str(at)), state, moves, marks, lanes, kept)
 
@@ -253,7 +253,7 @@ class Match:
             points: list[tuple[int, list[int | None]]] = []
 
             def seen(number: int, state: State) -> None:
-                sheets = self.game.scores(state) if over else self.game.sheets(state, seat)
+                sheets = self.game.scores(state) if over else self.game.visible_scores(state, seat)
                 totals = [sheet["total"] for sheet in sheets]
                 if not points or points[-1][1] != totals:
                     points.append((number, totals))

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from comptoir.bots import skill
+from comptoir.bots import parse_bot
 from comptoir.core.errors import ComptoirError
 from comptoir.server.bots import pause
 from comptoir.server.contract import Hint, HintMove
@@ -67,7 +67,7 @@ class Minds:
         began = time.monotonic()
         bot = table.seats[seat].bot
         word = await self.word(seat, bot)
-        granted = skill(bot).milliseconds / 1000
+        granted = parse_bot(bot).milliseconds / 1000
         await asyncio.sleep(pause(table.house.settings.bot_pause, granted, time.monotonic() - began))
         async with table.lock:
             await table.sure()
@@ -83,7 +83,7 @@ class Minds:
         name: str | None = bot
         while name is not None:
             with suppress(Busy):
-                result = await table.house.bots.ask(self.job("choose", seat, name), skill(name).milliseconds / 1000)
+                result = await table.house.bots.ask(self.job("choose", seat, name), parse_bot(name).milliseconds / 1000)
                 if result.word in menu:
                     return result.word
             name = SIMPLER.get(name.partition(":")[0])
@@ -111,13 +111,13 @@ class Minds:
         ask, state = match.asks[seat], match.state
         table.house.not_too_curious(seat, table.id)
         bot = table.house.settings.hint
-        thinking = skill(bot).milliseconds / 1000
+        thinking = parse_bot(bot).milliseconds / 1000
         result = await table.house.bots.ask(self.job("hint", seat, bot), thinking, table.house.settings.bot_limit)
         menu = {table.game.word(action): action for action in state.menu(seat)}
         moves = []
         for one in result.moves:
             if one.word in menu:
-                key, arguments = table.game.meaning(state, seat, menu[one.word])
-                arguments = {**table.game.manner(state), **arguments}
+                key, arguments = table.game.describe_action(state, seat, menu[one.word])
+                arguments = {**table.game.message_context(state), **arguments}
                 moves.append(HintMove(key=key, arguments=arguments, **msgspec.structs.asdict(one)))
         return Hint(ask, moves)

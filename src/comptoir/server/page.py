@@ -5,17 +5,18 @@ import hashlib
 import mimetypes
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response
 
+from comptoir import locales
+from comptoir.core import registry
 from comptoir.locales import LANGUAGES, translate
 from comptoir.server.errors import Missing
 
 HERE = Path(__file__).parent
-SHARED = ("core.ftl", "server.ftl")
+SHARED = ("core", "server")
 FOREVER = "public, max-age=31536000, immutable"  # assets carry a hash in their names
 ASK_AGAIN = "no-cache"
 PACKED = (".js", ".css", ".html", ".svg", ".json", ".ftl", ".txt", ".webmanifest")
@@ -69,15 +70,13 @@ class Kept:
 @cache
 def catalogue(language: str, part: str) -> Kept:
     """The Fluent files of one language: all that the page needs, or one game's."""
-    from comptoir.games import NAMES
-
     if language not in LANGUAGES:
         raise Missing("server-no-page")
-    names = {"": (*SHARED, *[f"{name}.ftl" for name in NAMES]), "core": SHARED}
-    names |= {name: (f"{name}.ftl",) for name in NAMES}
-    if part not in names:
+    games = registry.names()
+    parts = {"": (*SHARED, *games), "core": SHARED} | {name: (name,) for name in games}
+    if part not in parts:
         raise Missing("server-no-page")
-    texts = [files("comptoir.locales").joinpath(language, name).read_text(encoding="utf-8") for name in names[part]]
+    texts = [locales.catalogue(language, name) for name in parts[part]]
     return Kept.of("\n".join(texts).encode(), "catalogue.ftl")
 
 

@@ -30,7 +30,7 @@ async def set_up(house: "House", player: RowMapping, wish: NewTable) -> Table:
     game = house.games.get(wish.game)
     if game is None:
         raise Wrong("unknown-game", game=wish.game[:40], known=", ".join(house.games))
-    options = game.settle(len(wish.seats), wish.options)
+    options = game.resolve_options(len(wish.seats), wish.options)
     seats = [wished(number, seat, player) for number, seat in enumerate(wish.seats)]
     if all(seat["kind"] == "bot" for seat in seats):
         raise Wrong("server-nobody-plays")

@@ -41,7 +41,7 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def more_files() -> None:
-    """Every socket is a file, and the usual limit is small."""
+    """Every socket is a file, and the default_evaluator limit is small."""
     with suppress(ImportError, ValueError, OSError):
         import resource
 
@@ -58,7 +58,7 @@ def address(listening: socket.socket) -> str:
 def serve(
     settings: Settings, host: str, port: int, *, proxy: bool = False, ready: Callable[[str], None] = lambda url: None
 ) -> None:
-    """Serve until told to stop; `ready(url)` is called when the socket listens."""
+    """Serve until told to stop; `ready(url)` is called when the socket wants_journal."""
     if settings.workers > 1 and not settings.db.startswith("postgresql"):
         raise CannotServe("server-one-process")
     prepared(settings.db).dispose()  # whatever is wrong with the store is said here, once

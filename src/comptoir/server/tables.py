@@ -161,7 +161,7 @@ class Table:
         head = self.cache.get(seat)
         if head is None:
             head = self.cache[seat] = views.encoded(self.view_of(seat))
-        told = int(state.told)
+        told = int(state.journal_length)
         found = head
         return lambda: views.with_journal(found, views.journal(self.game, state, seat, start)), head, told
 

@@ -20,11 +20,11 @@ def menu(game: Game, state: State, seat: int, fresh: int) -> list[Entry]:
     lies hidden.
     """
     imagined = state.determinize(seat, fresh)
-    manner = game.manner(state)
+    manner = game.message_context(state)
     found = []
     for action in state.menu(seat):
         verb = game.vocabulary.verb(action)
-        key, arguments = game.meaning(state, seat, action)
+        key, arguments = game.describe_action(state, seat, action)
         tried = imagined.clone()
         tried.choose_for(seat, action)
         final = bool(tried.surprises != imagined.surprises or tried.over)
@@ -67,7 +67,7 @@ def seat_view(
         deadline=deadline,
         question=question,
         view=view,
-        manner=game.manner(state),
+        manner=game.message_context(state),
         scores=view["scores"],
         ranking=state.ranking() if state.over else None,
         ended_by=game.ended_by(state),

@@ -12,9 +12,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from comptoir.bots import Handle, handle_of, seat_dice, skill
-from comptoir.bots.hints import Hint, hints
-from comptoir.core.game import Game, named
+from comptoir.bots import DecisionContext, decision_context, seat_dice, parse_bot
+from comptoir.bots.search.hints import Hint, hints
+from comptoir.core.game import Game
+from comptoir.core import registry
 from comptoir.core.state import State
 from comptoir.server.contract import Then
 
@@ -36,7 +37,7 @@ class Job(msgspec.Struct):
 
 
 class Advice(msgspec.Struct):
-    """A move that a hint names, as `comptoir.bots.hints` finds it."""
+    """A move that a hint names, as `comptoir.bots.search.hints` finds it."""
 
     word: str
     score: float
@@ -58,22 +59,22 @@ class Result(msgspec.Struct):
 
 @lru_cache(maxsize=16)
 def game_of(name: str, box: str | None) -> Game:
-    return named(name, box)
+    return registry.get(name, box)
 
 
-def prepared(job: Job) -> tuple[Game, State, Handle]:
-    """The handle of the seat, with the imagined state in it."""
+def prepared(job: Job) -> tuple[Game, State, DecisionContext]:
+    """The context of the seat, with the imagined state in it."""
     game = game_of(job.game, job.box)
     state = game.load(job.state)
-    handle = handle_of(game, job.seat, seat_dice(job.seed, job.seat), skill(job.bot))
-    handle.world = state
-    handle.news = [(key, dict(arguments)) for key, arguments in job.news]
-    return game, state, handle
+    context = decision_context(game, job.seat, seat_dice(job.seed, job.seat), parse_bot(job.bot))
+    context.world = state
+    context.news = [(key, dict(arguments)) for key, arguments in job.news]
+    return game, state, context
 
 
 def choose(job: Job) -> Result:
-    game, _, handle = prepared(job)
-    action = int(skill(job.bot).maker().choose(handle))
+    game, _, context = prepared(job)
+    action = int(parse_bot(job.bot).factory().choose(context))
     return Result(job.id, game.word(action))
 
 
@@ -93,8 +94,8 @@ def told(game: Game, state: State, seat: int, hint: Hint) -> list[Then]:
         action = game.action(word)
         if mover not in world.asked or action not in world.menu(mover):
             break
-        key, arguments = game.meaning(world, mover, action)
-        found.append(Then(mover, word, key, {**game.manner(world), **arguments}))
+        key, arguments = game.describe_action(world, mover, action)
+        found.append(Then(mover, word, key, {**game.message_context(world), **arguments}))
         world.play(mover, action)
     return found
 

@@ -5,8 +5,15 @@ assert effect(t, "hire white england") == {"vp": 2, ...}
 """
 
 from column_story import COLUMN
-from comptoir.core.game import named
-from comptoir.games.column.components import CARD_NAMES, CHARACTER_NAMES, COUNTRIES, GOODS, PAWNS, PRIVILEGE_NAMES
+from comptoir.core import registry
+from comptoir.games.column.engine.components import (
+    CARD_NAMES,
+    CHARACTER_NAMES,
+    COUNTRIES,
+    GOODS,
+    PAWNS,
+    PRIVILEGE_NAMES,
+)
 
 
 def names_of(bits, names):
@@ -65,7 +72,7 @@ def other_box(*changes):
     for old, new in changes:
         assert text.count(old) == 1, old
         text = text.replace(old, new)
-    return named("column", text)
+    return registry.get("column", text)
 
 
 def places_of(t):

@@ -13,11 +13,11 @@ empty, and the four ships carry the discs.  So nothing happens that the story ha
 import comptoir
 from comptoir.core.numbers import as_vec
 from comptoir.core.state import step
-from comptoir.games.column import terms
-from comptoir.games.column.components import (
+from comptoir.games.column.engine import terms
+from comptoir.games.column.engine.components import (
     BLACK, CHARACTER_NAMES, COUNTRIES, DECK, DICE, EVENT_NAMES, GOODS, PAWNS, PRIVILEGE_NAMES, RELIGIONS, SYMBOLS,
 )  # fmt: skip
-from comptoir.games.column.state import FREE_PLACE, LOCH_LEVEN, ON_CARD, Column, Trader
+from comptoir.games.column.engine.state import FREE_PLACE, LOCH_LEVEN, ON_CARD, Column, Trader
 
 COLUMN = comptoir.game("column")
 CARDS = (*CHARACTER_NAMES, *EVENT_NAMES)
@@ -348,7 +348,7 @@ class Story:
 
     def sound(self):
         """No invariant is broken (a story may leave the agenda empty, so the menu is not looked at)."""
-        return self.game.watch().broken(self.s) in ("", "menu", "I-8")
+        return self.game.invariant_checker().first_violation(self.s) in ("", "menu", "I-8")
 
 
 def story(players=4, seed=1, game=COLUMN, start_player=0, **options) -> Story:

@@ -8,7 +8,7 @@ from column_effects import effect, other_box, places_of, table
 from column_story import COLUMN, story
 
 from comptoir.core.errors import BadBox
-from comptoir.games.column.components import COUNTRIES, DICE, GOODS, PRIVILEGE_NAMES, SYMBOLS
+from comptoir.games.column.engine.components import COUNTRIES, DICE, GOODS, PRIVILEGE_NAMES, SYMBOLS
 
 DIE_OF = {"england": "white", "france": "blue", "netherlands": "orange", "spain": "brown"}
 PRICES = {

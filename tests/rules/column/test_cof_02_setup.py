@@ -6,7 +6,7 @@ import pytest
 from column_effects import other_box, places_of
 from column_story import COLUMN, story
 
-from comptoir.games.column.components import COUNTRIES, DICE
+from comptoir.games.column.engine.components import COUNTRIES, DICE
 
 SEEDS = range(40)
 CARDS = {  # religion, good, start space (COF-2.2)

@@ -4,8 +4,8 @@ import pytest
 from column_effects import effect, other_box
 from column_story import story
 
-from comptoir.games.column import terms
-from comptoir.games.column.components import COUNTRIES, GOODS, SYMBOLS
+from comptoir.games.column.engine import terms
+from comptoir.games.column.engine.components import COUNTRIES, GOODS, SYMBOLS
 
 FULL = "catholic catholic neutral neutral"
 EVERYWHERE = dict.fromkeys(COUNTRIES, FULL)

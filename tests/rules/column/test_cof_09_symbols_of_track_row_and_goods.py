@@ -4,7 +4,7 @@ import pytest
 from column_effects import effect
 from column_story import story
 
-from comptoir.games.column.components import COUNTRIES, GOODS
+from comptoir.games.column.engine.components import COUNTRIES, GOODS
 
 
 # --- one step on the track --------------------------------------------------------------------------------------------

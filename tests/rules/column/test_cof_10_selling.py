@@ -4,8 +4,8 @@ import pytest
 from column_effects import effect
 from column_story import story
 
-from comptoir.games.column import terms
-from comptoir.games.column.components import COUNTRIES, GOODS
+from comptoir.games.column.engine import terms
+from comptoir.games.column.engine.components import COUNTRIES, GOODS
 
 ALL = "cloth cloth wine wine book book ore ore"
 BUYS = {

@@ -6,8 +6,8 @@ import pytest
 from column_effects import effect, other_box, table
 from column_story import story
 
-from comptoir.games.column import terms
-from comptoir.games.column.components import COUNTRIES
+from comptoir.games.column.engine import terms
+from comptoir.games.column.engine.components import COUNTRIES
 
 FULL = "catholic catholic neutral neutral"
 

@@ -4,7 +4,7 @@ import pytest
 from column_effects import effect, other_box
 from column_story import COLUMN, story
 
-from comptoir.games.column.components import COUNTRIES, EVENT_NAMES
+from comptoir.games.column.engine.components import COUNTRIES, EVENT_NAMES
 
 LETTERS = dict(zip("efns", COUNTRIES, strict=True))
 ALL_BUT_PURPLE = "white:3 blue:3 orange:3 brown:3"

@@ -4,8 +4,8 @@ import pytest
 from column_effects import effect
 from column_story import story
 
-from comptoir.games.column import terms
-from comptoir.games.column.components import COUNTRIES
+from comptoir.games.column.engine import terms
+from comptoir.games.column.engine.components import COUNTRIES
 
 NEUTRALS = "neutral neutral neutral neutral"
 VP_TOKENS = [f"p{n:02}" for n in range(1, 13)]

@@ -6,9 +6,9 @@ import random
 import pytest
 from column_story import COLUMN, story
 
-from comptoir.core.plain import plain
-from comptoir.games.column.components import CARD_NAMES, COUNTRIES, PRIVILEGE_NAMES
-from comptoir.games.column.state import NO_ANSWER
+from comptoir.core.serialization import plain
+from comptoir.games.column.engine.components import CARD_NAMES, COUNTRIES, PRIVILEGE_NAMES
+from comptoir.games.column.engine.state import NO_ANSWER
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 TOKENS = 28
@@ -70,7 +70,7 @@ def known(state, seat):
     return {
         "view": state.view(seat),
         "menu": menu,
-        "buttons": [COLUMN.meaning(state, seat, action) for action in menu],
+        "buttons": [COLUMN.describe_action(state, seat, action) for action in menu],
         "prompt": None if seat is None else COLUMN.prompt(state, seat),
         "journal": state.journal_for(seat),
     }
@@ -329,7 +329,7 @@ def test_cof_19_5_a_guessed_world_looks_the_same(players):
                 held += bits(world.traders[p].privileges)
             assert sorted(held) == list(range(TOKENS)), "every token once"
             assert world.traders[seat].privileges == state.traders[seat].privileges
-            fault = COLUMN.watch().broken(world)
+            fault = COLUMN.invariant_checker().first_violation(world)
             assert fault == "" or (fault == "menu" and state.asked != (seat,)), "another's window may hold only `pass`"
 
 

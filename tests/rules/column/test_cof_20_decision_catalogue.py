@@ -6,8 +6,8 @@ import pytest
 from column_effects import effect
 from column_story import COLUMN, story
 
-from comptoir.games.column import terms
-from comptoir.games.column.components import COUNTRIES
+from comptoir.games.column.engine import terms
+from comptoir.games.column.engine.components import COUNTRIES
 
 REACTIONS = {"event-protect", "event-offer", "loch-leven-die"}
 KINDS = {
@@ -256,5 +256,5 @@ PROMISES = {  # what an entry of a menu says beyond its own words
 def test_cof_20_1_an_entry_says_what_it_costs_and_brings(word):
     start, promised = PROMISES[word]
     t = start()
-    _, arguments = COLUMN.meaning(t.s, t.asked, COLUMN.action(word))
+    _, arguments = COLUMN.describe_action(t.s, t.asked, COLUMN.action(word))
     assert {name: arguments[name] for name in promised} == promised

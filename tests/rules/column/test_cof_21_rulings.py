@@ -4,8 +4,8 @@ import pytest
 from column_effects import effect
 from column_story import COLUMN, story
 
-from comptoir.games.column import terms
-from comptoir.games.column.components import COUNTRIES
+from comptoir.games.column.engine import terms
+from comptoir.games.column.engine.components import COUNTRIES
 
 ONLY_WHITE = "blue:3 orange:3 brown:3 purple:3"
 

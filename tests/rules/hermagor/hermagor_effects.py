@@ -7,13 +7,13 @@ from functools import cache
 
 from hermagor_story import HERMAGOR
 
-from comptoir.core.boxes import Reader
-from comptoir.core.game import named
+from comptoir.core.component_reader import Reader
+from comptoir.core import registry
 from comptoir.core.state import NOBODY
-from comptoir.games.hermagor.components import (
+from comptoir.games.hermagor.engine.components import (
     PLACE_NAMES, PRODUCT_NAMES, REGION_NAMES, ROW_SPACES, SPACE_NAMES, STALL_NAMES, TILE_NAMES, VILLAGE_NAMES,
 )  # fmt: skip
-from comptoir.games.hermagor.state import NEUTRAL_OWNER, NO_TILE
+from comptoir.games.hermagor.engine.state import NEUTRAL_OWNER, NO_TILE
 
 PRINTED = Reader.of(HERMAGOR.box_text).data
 ACTIVE = {2: (1, 2, 3), 3: (1, 2, 3), 4: (1, 2, 3, 4), 5: (0, 1, 2, 3, 4)}
@@ -118,7 +118,7 @@ def with_changes(*changes):
     for old, new in changes:
         assert text.count(old) == 1, (text.count(old), old)
         text = text.replace(old, new)
-    return named("hermagor", text)
+    return registry.get("hermagor", text)
 
 
 def keys(t):

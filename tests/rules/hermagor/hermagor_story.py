@@ -13,13 +13,13 @@ Villages and regions are named by word or by the id of the box: "ulmira" and "v2
 import comptoir
 from comptoir.core.numbers import as_vec
 from comptoir.core.state import NOBODY, step
-from comptoir.games.hermagor import terms
-from comptoir.games.hermagor.awards import take
-from comptoir.games.hermagor.components import (
+from comptoir.games.hermagor.engine import terms
+from comptoir.games.hermagor.engine.awards import take
+from comptoir.games.hermagor.engine.components import (
     NOBILITY, PLACE_NAMES, PLACES, PRODUCT_NAMES, REGION_NAMES, REGIONS, ROW_NAMES, ROW_SPACES, SPACE_NAMES,
     SPACES, STALL_NAMES, STALLS, TILE_NAMES, VILLAGE_NAMES,
 )  # fmt: skip
-from comptoir.games.hermagor.state import NEUTRAL_OWNER, NO_TILE, PHASE_MARKET, PHASE_SELLING, Hermagor, Trader
+from comptoir.games.hermagor.engine.state import NEUTRAL_OWNER, NO_TILE, PHASE_MARKET, PHASE_SELLING, Hermagor, Trader
 
 HERMAGOR = comptoir.game("hermagor")
 

@@ -7,7 +7,7 @@ from hermagor_effects import PRINTED, another
 from hermagor_story import HERMAGOR, story
 
 import comptoir
-from comptoir.games.hermagor.components import PRODUCT_NAMES, TILE_NAMES
+from comptoir.games.hermagor.engine.components import PRODUCT_NAMES, TILE_NAMES
 
 EVERYBODY = pytest.mark.parametrize("players", [2, 3, 4, 5])
 STACKS = {2: [3, 4, 4, 5, 5], 3: [3, 4, 4, 5, 5], 4: [4, 4, 5, 5], 5: [3, 4, 5, 5]}

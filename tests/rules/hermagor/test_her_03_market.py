@@ -5,7 +5,7 @@ from hermagor_effects import ACTIVE, SPACES, another, effect, shorter, touched, 
 from hermagor_story import HERMAGOR, story
 
 from comptoir.core.dice import Dice
-from comptoir.games.hermagor.components import STALL_NAMES, TILE_NAMES
+from comptoir.games.hermagor.engine.components import STALL_NAMES, TILE_NAMES
 
 EVERYBODY = pytest.mark.parametrize("players", [2, 3, 4, 5])
 CHEAPEST = " ".join(f"st{r}{c}" for r in (1, 2, 3) for c in range(4))  # all spaces for 2 of a table of two or three

@@ -7,8 +7,8 @@ from hermagor_effects import SPACES, another, difference, effect, keys, table, t
 from hermagor_story import story
 
 from comptoir.core.state import NOBODY
-from comptoir.games.hermagor.awards import winner
-from comptoir.games.hermagor.components import PRODUCT_NAMES, SPACE_NAMES, STALL_NAMES, TILE_NAMES
+from comptoir.games.hermagor.engine.awards import winner
+from comptoir.games.hermagor.engine.components import PRODUCT_NAMES, SPACE_NAMES, STALL_NAMES, TILE_NAMES
 
 ALLEYS = {f"row{n}": [space for space in SPACES if space[:2] in ("sh", "cr") and space[2] == str(n)] for n in range(4)}
 ALLEYS |= {f"col{n}": [space for space in SPACES if space[:2] in ("sv", "cr") and space[3] == str(n)] for n in range(3)}

@@ -4,7 +4,7 @@ import pytest
 from hermagor_effects import PRINTED, another, buying, effect, keys
 from hermagor_story import HERMAGOR, story, village
 
-from comptoir.games.hermagor.components import PRODUCT_NAMES, TILE_NAMES, VILLAGE_NAMES
+from comptoir.games.hermagor.engine.components import PRODUCT_NAMES, TILE_NAMES, VILLAGE_NAMES
 
 IDS = [f"v{n:02}" for n in range(1, 33)]
 ROADS = {(road["a"], road["b"]): road["cost"] for road in PRINTED["map"]["road"]}

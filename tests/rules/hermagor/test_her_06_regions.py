@@ -4,7 +4,7 @@ import pytest
 from hermagor_effects import PRINTED, another, difference, effect, keys, table
 from hermagor_story import story, village
 
-from comptoir.games.hermagor.components import PRODUCT_NAMES, REGION_NAMES, TILE_NAMES
+from comptoir.games.hermagor.engine.components import PRODUCT_NAMES, REGION_NAMES, TILE_NAMES
 
 REGIONS = {region["id"]: region for region in PRINTED["map"]["region"]}
 NOBLE = ("r03", "r10", "r12", "r17")

@@ -4,7 +4,7 @@ import pytest
 from hermagor_effects import another, shorter
 from hermagor_story import story
 
-from comptoir.games.hermagor.components import PRODUCT_NAMES
+from comptoir.games.hermagor.engine.components import PRODUCT_NAMES
 
 MAIN_ROAD = ["v06", "v07", "v14", "v21", "v22", "v26", "v29", "v31"]
 WEST = ["v01", "v02", "v06", "v07", "v08", "v12", "v13", "v14", "v15", "v19", "v20"]

@@ -6,8 +6,8 @@ import pytest
 from hermagor_effects import PRINTED
 from hermagor_story import HERMAGOR, story
 
-from comptoir.core.plain import plain
-from comptoir.games.hermagor.components import PRODUCT_NAMES, SPACE_NAMES
+from comptoir.core.serialization import plain
+from comptoir.games.hermagor.engine.components import PRODUCT_NAMES, SPACE_NAMES
 
 TABLES = pytest.mark.parametrize("players", [2, 3, 4, 5])
 LEDGERS = pytest.mark.parametrize("ledger", ["off", "on"])
@@ -50,7 +50,7 @@ def known(state, seat):
     return {
         "view": state.view(seat),
         "menu": menu,
-        "buttons": [HERMAGOR.meaning(state, seat, action) for action in menu],
+        "buttons": [HERMAGOR.describe_action(state, seat, action) for action in menu],
         "prompt": None if seat is None else HERMAGOR.prompt(state, seat),
         "journal": state.journal_for(seat),
     }
@@ -260,11 +260,11 @@ def test_her_9_4_imagined_worlds_can_be_played_on_to_the_end(players, ledger):
     for state in moments(players, ledger, games=1, every=47):
         for seat in range(players):
             d = state.determinize(seat, 9)
-            watch, dice = HERMAGOR.watch(), random.Random(seat)
+            checker, dice = HERMAGOR.invariant_checker(), random.Random(seat)
             while not d.over:
-                assert watch.broken(d) == ""
+                assert checker.first_violation(d) == ""
                 d.play(d.asked[0], dice.choice(d.menu(d.asked[0])))
-            assert watch.broken(d) == ""
+            assert checker.first_violation(d) == ""
 
 
 def test_her_9_4_what_came_in_must_still_be_there_unless_it_went_out():
@@ -325,7 +325,7 @@ def idle(state, seats):
     began, seen = state.round, []
     while not state.over and state.round == began:
         seat = state.asked[0]
-        seen.append((seat, HERMAGOR.prompt(state, seat)[0], state.told))
+        seen.append((seat, HERMAGOR.prompt(state, seat)[0], state.journal_length))
         menu = state.menu(seat)
         doing_nothing = [action for action in menu if HERMAGOR.vocabulary.verb(action).idle]
         state.play(seat, (doing_nothing or menu)[-1] if seat in seats else menu[0])

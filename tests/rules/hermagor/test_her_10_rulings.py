@@ -4,7 +4,7 @@ import pytest
 from hermagor_effects import another, effect, shorter
 from hermagor_story import HERMAGOR, story
 
-from comptoir.games.hermagor.components import PRODUCT_NAMES
+from comptoir.games.hermagor.engine.components import PRODUCT_NAMES
 
 
 def test_her_5_7_r_09_a_detour_is_taken_when_it_is_cheaper():
@@ -61,7 +61,11 @@ def test_her_4_11_r_25_in_whole_games_prices_only_rise_and_only_in_the_preparati
 
 
 def test_her_1_1_r_23_the_neutral_player_is_off_by_default():
-    assert HERMAGOR.settle(2, {}) == {"neutral_buyers": "off", "closed_ledger": "off", "start_player": "random"}
+    assert HERMAGOR.resolve_options(2, {}) == {
+        "neutral_buyers": "off",
+        "closed_ledger": "off",
+        "start_player": "random",
+    }
     t = story(2).say("pass", "pass")
     assert (t.asks, t.asked) == ("buyer", 0), "nobody places a neutral buyer"
     assert t.s.view(None)["neutral_tiles"] is None

@@ -113,8 +113,8 @@ def test_her_v_2n_the_number_of_neutral_buyers_is_read_from_the_box():
 def test_her_v_2n_whole_games_keep_every_invariant():
     for seed in range(6):
         t = story(2, seed, **NEUTRAL)
-        watch = t.game.watch()
+        checker = t.game.invariant_checker()
         while not t.s.over:
-            assert watch.broken(t.s) == ""
+            assert checker.first_violation(t.s) == ""
             t.say(t.menu[(seed + 3 * t.s.decisions) % len(t.menu)])
-        assert watch.broken(t.s) == "" and t.s.neutral_tiles == 0
+        assert checker.first_violation(t.s) == "" and t.s.neutral_tiles == 0

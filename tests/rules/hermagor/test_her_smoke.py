@@ -4,7 +4,7 @@ import pytest
 from hermagor_story import HERMAGOR, story
 
 import comptoir
-from comptoir.games.hermagor.awards import alley_income
+from comptoir.games.hermagor.engine.awards import alley_income
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,11 @@ its number comes first ("2 coins").  In common: "supply monk", "supply grain", "
 hayrick", "citizen knight", "deed astronomy scholar", "bank", "pile", "round", "first player", "lost ...".
 """
 
-from comptoir.core.game import named
-from comptoir.games.orleans.components import (
+from comptoir.core import registry
+from comptoir.games.orleans.engine.components import (
     CITIZEN_NAMES, DEED_BITS, DEED_NAMES, GOOD_NAMES, PIECE_NAMES, PLACE_NAMES, TOWN_NAMES, TYPE_NAMES,
 )  # fmt: skip
-from comptoir.games.orleans.people import how_many
+from comptoir.games.orleans.engine.people import how_many
 from orleans_story import CROWDS, ORLEANS, story
 
 ON_SLOTS = (*PIECE_NAMES, "technology")
@@ -89,7 +89,7 @@ def other_box(*replacements):
     for old, new in replacements:
         assert text.count(old) == 1, old
         text = text.replace(old, new)
-    return named("orleans", text)
+    return registry.get("orleans", text)
 
 
 def at_work(places, *, players=2, game=ORLEANS, options=None, event="income", **board):

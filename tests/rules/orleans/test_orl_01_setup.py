@@ -8,7 +8,7 @@ from orleans_story import ORLEANS, story
 
 from comptoir.core.dice import Dice, seed_words
 from comptoir.core.errors import BadOption
-from comptoir.games.orleans.components import (
+from comptoir.games.orleans.engine.components import (
     BOARD_PLACES, CITIZEN_NAMES, EVENT_NAMES, GOOD_NAMES, NO_GOOD, PLACE_NAMES, TYPE_NAMES,
 )  # fmt: skip
 

@@ -4,7 +4,7 @@ import pytest
 from orleans_effects import changes, effect, table, usable
 from orleans_story import story
 
-from comptoir.games.orleans.components import EVENT_NAMES
+from comptoir.games.orleans.engine.components import EVENT_NAMES
 
 EVENTS = EVENT_NAMES
 

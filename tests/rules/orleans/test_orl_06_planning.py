@@ -4,7 +4,7 @@ import pytest
 from orleans_effects import effect, other_box, usable
 from orleans_story import story
 
-from comptoir.games.orleans.components import PIECE_NAMES, SLOT_NAMES, TYPE_NAMES
+from comptoir.games.orleans.engine.components import PIECE_NAMES, SLOT_NAMES, TYPE_NAMES
 
 MARKED = "own_farmer own_boatman own_craftsman own_trader"
 # a place with one empty slot of each type; the rest of the board is full

@@ -4,7 +4,7 @@ import pytest
 from orleans_effects import at_work, changes, effect, other_box, returned, table, usable
 from orleans_story import story
 
-from comptoir.games.orleans.development import develop
+from comptoir.games.orleans.engine.development import develop
 
 SCRIPTORIUM = {"scriptorium": "knight scholar"}
 UNIVERSITY = {"university": "farmer craftsman trader"}

@@ -4,7 +4,7 @@ import pytest
 from orleans_effects import at_work, effect, other_box, usable
 from orleans_story import story
 
-from comptoir.games.orleans.components import SLOT_NAMES
+from comptoir.games.orleans.engine.components import SLOT_NAMES
 
 SCRIPTORIUM = {"scriptorium": "knight scholar"}
 MARKED = "own_farmer own_boatman own_craftsman own_trader"

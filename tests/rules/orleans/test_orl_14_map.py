@@ -4,7 +4,7 @@ import pytest
 from orleans_effects import at_work, effect, other_box, returned, usable
 from orleans_story import story
 
-from comptoir.games.orleans.components import TOWN_NAMES
+from comptoir.games.orleans.engine.components import TOWN_NAMES
 
 SHIP = {"ship": "farmer boatman knight"}
 WAGON = {"wagon": "farmer trader knight"}

@@ -3,7 +3,7 @@
 import pytest
 from orleans_story import story
 
-from comptoir.games.orleans.components import EVENT_NAMES
+from comptoir.games.orleans.engine.components import EVENT_NAMES
 
 
 @pytest.mark.parametrize(("players", "first", "then"), [(2, 0, 1), (2, 1, 0), (3, 2, 0), (4, 1, 2), (4, 3, 0)])

@@ -4,7 +4,7 @@ import pytest
 from orleans_effects import at_work, changes, effect, table
 from orleans_story import story
 
-from comptoir.games.orleans.development import develop
+from comptoir.games.orleans.engine.development import develop
 
 MARKED = "own_farmer own_boatman own_craftsman own_trader"
 SCRIPTORIUM = {"scriptorium": "knight scholar"}

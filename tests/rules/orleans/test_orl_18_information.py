@@ -6,7 +6,7 @@ import pytest
 from orleans_effects import at_work, usable
 from orleans_story import story
 
-from comptoir.games.orleans.components import EVENT_NAMES
+from comptoir.games.orleans.engine.components import EVENT_NAMES
 
 MARKED = "own_farmer own_boatman own_craftsman own_trader"
 SCRIPTORIUM = {"scriptorium": "knight scholar"}

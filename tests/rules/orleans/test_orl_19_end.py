@@ -4,7 +4,7 @@ import pytest
 from orleans_effects import other_box
 from orleans_story import ORLEANS, story
 
-from comptoir.games.orleans import terms
+from comptoir.games.orleans.engine import terms
 
 GOODS = {"grain": 1, "cheese": 2, "wine": 3, "wool": 4, "brocade": 5}
 

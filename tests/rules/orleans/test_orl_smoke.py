@@ -88,7 +88,7 @@ def test_orl_8_3_the_village_recruits_a_boatman_for_two_coins():
     [(6, 2, 8, 3, 0), (2, 2, 4, 0, 1), (29, 2, 30, 0, 0), (20, 6, 26, 5, 0)],
 )
 def test_orl_10_2_coins_and_citizens_on_the_way(start, points, end, coins, citizens):
-    from comptoir.games.orleans.development import develop
+    from comptoir.games.orleans.engine.development import develop
 
     t = story().board(0, development=start, coins=0)
     develop(t.s, 0, points)

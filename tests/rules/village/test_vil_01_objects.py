@@ -4,7 +4,7 @@ import pytest
 from village_story import VILLAGE, effect, other_box, story
 
 from comptoir.core.errors import BadBox, BadOption, UnknownWord
-from comptoir.games.village.components import PLACES
+from comptoir.games.village.engine.components import PLACES
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -6,12 +6,12 @@ import pytest
 from village_story import VILLAGE, other_box, story
 
 from comptoir.core.errors import BadOption
-from comptoir.games.village.components import PROFESSIONS
+from comptoir.games.village.engine.components import PROFESSIONS
 
 
 def before_the_first_round(players):
     """The table as it is laid out: nothing shuffled, nothing seeded."""
-    return VILLAGE.fresh(players, VILLAGE.settle(players, {}))
+    return VILLAGE.empty_state(players, VILLAGE.resolve_options(players, {}))
 
 
 def open_spaces(s):

@@ -3,8 +3,8 @@
 import pytest
 from village_story import VILLAGE, named, other_box, story
 
-from comptoir.games.village import terms
-from comptoir.games.village.components import CUBES, SPACES
+from comptoir.games.village.engine import terms
+from comptoir.games.village.engine.components import CUBES, SPACES
 
 FULL = {"orange": 18, "green": 18, "brown": 18, "pink": 18, "plague": 6}
 

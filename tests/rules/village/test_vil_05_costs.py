@@ -3,7 +3,7 @@
 import pytest
 from village_story import effect, named, other_box, story
 
-from comptoir.games.village.components import CUBES
+from comptoir.games.village.engine.components import CUBES
 
 
 def at(space, **farm):

@@ -5,7 +5,7 @@ import random
 import pytest
 from village_story import VILLAGE, effect, other_box, story
 
-from comptoir.games.village.costs import lose_time, spend_time
+from comptoir.games.village.engine.costs import lose_time, spend_time
 
 SHORTER_TRACK = [
     ("time_track_length = 10 ", "time_track_length = 9 "),

@@ -3,7 +3,7 @@
 import pytest
 from village_story import effect, story
 
-from comptoir.games.village.components import BAG, GENERATION_NAMES, PLACES, PROFESSIONS
+from comptoir.games.village.engine.components import BAG, GENERATION_NAMES, PLACES, PROFESSIONS
 
 ON_BOARD = PLACES[1:BAG]
 ALL = "1 1 1 1 2 2 2 3 3 4 4"

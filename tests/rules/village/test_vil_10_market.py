@@ -5,7 +5,7 @@ import tomllib
 import pytest
 from village_story import VILLAGE, effect, other_box, story
 
-from comptoir.games.village.components import CUSTOMER_NAMES, GOODS
+from comptoir.games.village.engine.components import CUSTOMER_NAMES, GOODS
 
 WANTS = {tile["id"].lower(): tile["wants"] for tile in tomllib.loads(VILLAGE.box_text)["customers"]["tiles"]}
 PLENTY = dict.fromkeys(GOODS, 5)

@@ -5,7 +5,7 @@ import tomllib
 import pytest
 from village_story import VILLAGE, effect, empty_supply, other_box, story
 
-from comptoir.games.village.components import CITIES, CUBES
+from comptoir.games.village.engine.components import CITIES, CUBES
 
 MAP = tomllib.loads(VILLAGE.box_text)["travel"]
 REWARD = {city["id"]: city["reward"] for city in MAP["cities"]}

@@ -3,7 +3,7 @@
 import pytest
 from village_story import effect, other_box, story
 
-from comptoir.games.village.components import GENERATION_NAMES, GOODS
+from comptoir.games.village.engine.components import GENERATION_NAMES, GOODS
 
 
 def church(members, cubes="", coins=0, **farm):

@@ -3,7 +3,7 @@
 import pytest
 from village_story import effect, other_box, story
 
-from comptoir.games.village.components import CUBES, SPACES
+from comptoir.games.village.engine.components import CUBES, SPACES
 
 COLOURS = CUBES[:4]
 EVERYWHERE = sorted(f"go {space}" for space in SPACES)

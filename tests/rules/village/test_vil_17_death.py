@@ -5,9 +5,9 @@ from itertools import pairwise
 import pytest
 from village_story import VILLAGE, story
 
-from comptoir.core.game import named
-from comptoir.games.village import terms
-from comptoir.games.village.components import PLACES
+from comptoir.core import registry
+from comptoir.games.village.engine import terms
+from comptoir.games.village.engine.components import PLACES
 
 PROFESSION = {
     "farm": ["farm"],
@@ -330,7 +330,7 @@ def slow_village():
     sale = ("other_sale_extra_cost = { green = 1, time = 1 }", "other_sale_extra_cost = { green = 1, time = 21 }")
     plague = ("time_lost = 2", "time_lost = 32")
     assert all(VILLAGE.box_text.count(old) == 1 for old, _ in (sale, plague))
-    return named("village", VILLAGE.box_text.replace(*sale).replace(*plague))
+    return registry.get("village", VILLAGE.box_text.replace(*sale).replace(*plague))
 
 
 def test_vil_17_10_two_crossings_by_one_sale_are_two_deaths_at_once():

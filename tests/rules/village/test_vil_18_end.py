@@ -3,7 +3,7 @@
 import pytest
 from village_story import VILLAGE, story
 
-from comptoir.games.village import terms
+from comptoir.games.village.engine import terms
 
 FIRST, LAST = "market_player_first", "market_player_last"
 PROFESSIONS = ["council", "crafts", "travel", "church", "farm"]
@@ -172,7 +172,7 @@ def test_vil_18_5_r_01_somebody_else_fills_it_and_all_have_one_more_turn(players
 
 
 def test_vil_18_5_r_01_the_market_player_is_first_unless_the_option_says_otherwise():
-    assert VILLAGE.settle(3, {})["end_market_order"] == FIRST
+    assert VILLAGE.resolve_options(3, {})["end_market_order"] == FIRST
     assert not story(3).s.market_player_last
 
 

@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 from village_story import VILLAGE, story
 
-from comptoir.games.village import terms
-from comptoir.games.village.components import CITIES, PLACES
+from comptoir.games.village.engine import terms
+from comptoir.games.village.engine.components import CITIES, PLACES
 
 NOTHING = {"track": 0, "travel": 0, "council": 0, "church": 0, "chronicle": 0, "market": 0, "coins": 0}
 WORTH = dict(zip([f"c{n:02}" for n in range(1, 25)], [2] * 4 + [3] * 5 + [4] * 6 + [5] * 5 + [6] * 4, strict=True))

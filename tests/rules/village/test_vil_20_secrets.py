@@ -6,8 +6,8 @@ import random
 import pytest
 from village_story import VILLAGE, story
 
-from comptoir.core.plain import plain
-from comptoir.games.village.components import CUSTOMER_NAMES
+from comptoir.core.serialization import plain
+from comptoir.games.village.engine.components import CUSTOMER_NAMES
 
 COLOURS = ("orange", "green", "brown", "pink")
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
@@ -45,7 +45,7 @@ def known(state, seat):
     return {
         "view": state.view(seat),
         "menu": menu,
-        "buttons": [VILLAGE.meaning(state, seat, action) for action in menu],
+        "buttons": [VILLAGE.describe_action(state, seat, action) for action in menu],
         "prompt": None if seat is None else VILLAGE.prompt(state, seat),
         "journal": state.journal_for(seat),
     }

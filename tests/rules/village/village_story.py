@@ -9,15 +9,15 @@ assert t.me(0).time == 0
 """
 
 import comptoir
-from comptoir.core.game import named as game_named
+from comptoir.core import registry
 from comptoir.core.numbers import as_vec
 from comptoir.core.state import step
-from comptoir.games.village import terms
-from comptoir.games.village.components import (
+from comptoir.games.village.engine import terms
+from comptoir.games.village.engine.components import (
     CUBES, CUSTOMER_NAMES, GENERATION_NAMES, GOODS, GRAIN, PLACES, PROFESSIONS, SPACES, WANTED,
 )  # fmt: skip
-from comptoir.games.village.members import how_many
-from comptoir.games.village.state import Family, Village
+from comptoir.games.village.engine.members import how_many
+from comptoir.games.village.engine.state import Family, Village
 
 VILLAGE = comptoir.game("village")
 
@@ -139,7 +139,7 @@ class Story:
 
     def market_day(self, p):
         """This player starts a market day."""
-        from comptoir.games.village.market import start_market_day
+        from comptoir.games.village.engine.market import start_market_day
 
         self.s.active = p
         self.s.agenda = as_vec([int(step(terms.END_TURN, p))])
@@ -235,7 +235,7 @@ def other_box(*changes):
     for old, new in changes:
         assert text.count(old) == 1, old
         text = text.replace(old, new)
-    return game_named("village", text)
+    return registry.get("village", text)
 
 
 def empty_supply(t, but_orange=0):

@@ -5,7 +5,7 @@ from typing import Any
 
 from comptoir.arena.report.plots import span
 from comptoir.arena.report.sections import rows_of, scale, score_rows, table
-from comptoir.arena.report.words import Words
+from comptoir.arena.report.texts import Words
 
 FEW = 5  # seats that held a thing; below, nothing is drawn
 

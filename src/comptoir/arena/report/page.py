@@ -9,9 +9,9 @@ from html import escape
 from importlib.resources import files
 from typing import Any
 
-from comptoir.arena.match import Match
+from comptoir.arena.spec import MatchSpec
 from comptoir.arena.report import balance_section, sections
-from comptoir.arena.report.words import Words
+from comptoir.arena.report.texts import Words
 from comptoir.locales import LANGUAGES
 
 SCRIPT = """
@@ -40,7 +40,7 @@ def style() -> str:
     return files("comptoir.arena.report").joinpath("style.css").read_text(encoding="utf-8")
 
 
-def document(data: dict[str, Any], match: Match, language: str) -> str:
+def document(data: dict[str, Any], match: MatchSpec, language: str) -> str:
     """The whole file."""
     spoken = {tongue: Words(tongue, match) for tongue in LANGUAGES}
     title = escape(spoken[language].say("arena-title", game=match.game))

@@ -5,7 +5,7 @@ from math import log10
 from typing import Any
 
 from comptoir.arena.report.plots import bar, histogram, span, stack
-from comptoir.arena.report.words import Words, colour
+from comptoir.arena.report.texts import Words, colour
 
 Data = dict[str, Any]
 

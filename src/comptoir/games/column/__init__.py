@@ -5,7 +5,3 @@ Read `components.py` (the pieces), `state.py` (the table), then the rules in the
 for cards, track and privileges) with `rows`, `religion` and `selling`, `conflicts`, `protections`, `events`,
 `privileges`, `payments`, `ending`, `scoring`.
 """
-
-from comptoir.games.column.game import make
-
-__all__ = ["make"]

@@ -8,17 +8,17 @@ from collections.abc import Callable
 from mypy_extensions import i64
 
 from comptoir.core.state import NOBODY, verb_of, x_of, y_of
-from comptoir.games.column import terms as t
-from comptoir.games.column.components import (
+from comptoir.games.column.engine import terms as t
+from comptoir.games.column.engine.components import (
     BLACK, CHARACTER_NAMES, COUNTRIES, EVENT_EFFECTS, GOODS, KINDS, LOSE_VP, NATIONS, PAWNS, RELIGIONS, SYMBOLS,
     number_of, symbol_of,
 )  # fmt: skip
-from comptoir.games.column.conflicts import winner_of
-from comptoir.games.column.privileges import token_with
-from comptoir.games.column.religion import BONUS, pawns_in
-from comptoir.games.column.state import FREE_PLACE, LOCH_LEVEN, ON_CARD, Column
-from comptoir.games.column.track import next_free_space, skipped
-from comptoir.games.column.words import WINDOW
+from comptoir.games.column.engine.conflicts import winner_of
+from comptoir.games.column.engine.privileges import token_with
+from comptoir.games.column.engine.religion import BONUS, pawns_in
+from comptoir.games.column.engine.state import FREE_PLACE, LOCH_LEVEN, ON_CARD, Column
+from comptoir.games.column.engine.track import next_free_space, skipped
+from comptoir.games.column.vocabulary import WINDOW
 
 Arguments = dict[str, object]
 Effect = Callable[[Column, int, int, int], Arguments]  # state, seat, x, y
@@ -36,7 +36,7 @@ WAIVED = {
 SOLD_BOTH = {t.SHIP_SYMBOL: "ship", t.TRADE_SYMBOL: "trade"}
 
 
-def effect(s: Column, seat: int, action: int) -> Arguments:
+def action_effects(s: Column, seat: int, action: int) -> Arguments:
     """The price and the yield of an action on this seat's menu, as ids and numbers."""
     found = EFFECTS.get(int(verb_of(action)))
     return found(s, seat, int(x_of(action)), int(y_of(action))) if found else {}

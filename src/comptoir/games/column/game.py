@@ -1,20 +1,37 @@
 """A Column of Fire as the world sees it: name, options, and where each chapter answers."""
 
 from collections.abc import Callable, Mapping
-from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, cast
 
-from comptoir.core.game import Game, Option, Refusal
+from comptoir.core.game import Game, Option
+from comptoir.core.interface import Refusal
 from comptoir.core.state import NOBODY, Lane, State
-from comptoir.games.column import (
-    conflicts, effects, ending, events, first_half, houses, payments, privileges, protections, religion, reveal, rows,
-    scoring, second_half, selling, setup, symbols, text, track, turn, view, why_not,
-)  # fmt: skip
-from comptoir.games.column.box import read
-from comptoir.games.column.invariants import Watch
-from comptoir.games.column.state import Column, Trader
-from comptoir.games.column.words import NOTES, QUESTIONS, VOCABULARY
+from comptoir.games.column import effects, text, view, refusals
+from comptoir.games.column.engine import (
+    conflicts,
+    ending,
+    events,
+    first_half,
+    houses,
+    payments,
+    privileges,
+    protections,
+    religion,
+    reveal,
+    rows,
+    scoring,
+    second_half,
+    selling,
+    setup,
+    symbols,
+    track,
+    turn,
+)
+from comptoir.games.column.reader import read
+from comptoir.games.column.engine.invariants import InvariantChecker
+from comptoir.games.column.engine.state import Column, Trader
+from comptoir.games.column.vocabulary import NOTES, QUESTIONS, VOCABULARY
 
 CHAPTERS = (
     setup, turn, first_half, second_half, houses, reveal, track, symbols, rows, religion, selling, conflicts,
@@ -34,21 +51,21 @@ class ColumnGame(Game):
     vocabulary = VOCABULARY
     notes = NOTES
     questions = QUESTIONS
-    rule_of_question = why_not.RULE_OF_QUESTION
+    rule_of_question = refusals.RULE_OF_QUESTION
     makers = MappingProxyType({"traders": Trader, "lanes": Lane})
 
     def __init__(self, box_text: str) -> None:
         super().__init__(box_text)
         self.boxes, self.checks = read(box_text)
 
-    def settle(self, players: int, options: Mapping[str, object]) -> dict[str, str | int]:
-        settled = super().settle(players, options)
+    def resolve_options(self, players: int, options: Mapping[str, object]) -> dict[str, str | int]:
+        settled = super().resolve_options(players, options)
         start = settled["start_player"]
         if isinstance(start, int) and start >= players:
             Option("start_player", "random", ("random",), 0, players - 1).read(start)
         return settled
 
-    def fresh(self, players: int, options: Mapping[str, str | int]) -> State:
+    def empty_state(self, players: int, options: Mapping[str, str | int]) -> State:
         s = Column()
         s.game = self
         s.players = players
@@ -57,20 +74,20 @@ class ColumnGame(Game):
         setup.lay_out(s)
         return s
 
-    def begin(self, state: State, options: Mapping[str, str | int]) -> None:
+    def set_up(self, state: State, options: Mapping[str, str | int]) -> None:
         start = options["start_player"]
         setup.set_up(cast(Column, state), NOBODY if start == "random" else int(start))
 
-    def effect(self, state: State, seat: int, action: int) -> dict[str, object]:
-        return effects.effect(cast(Column, state), seat, action)
+    def action_effects(self, state: State, seat: int, action: int) -> dict[str, object]:
+        return effects.action_effects(cast(Column, state), seat, action)
 
-    def shown(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view.shown(cast(Column, state), seat)
+    def game_view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.game_view(cast(Column, state), seat)
 
     def scores(self, state: State) -> list[dict[str, int]]:
         return [scoring.parts(cast(Column, state), p) for p in range(state.players)]
 
-    def sheets(self, state: State, seat: int | None) -> list[dict[str, int | None]]:
+    def visible_scores(self, state: State, seat: int | None) -> list[dict[str, int | None]]:
         return [view.score_sheet(cast(Column, state), p, seat) for p in range(state.players)]
 
     def ended_by(self, state: State) -> str:
@@ -79,15 +96,8 @@ class ColumnGame(Game):
     def text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         return text.render(view, say)
 
-    def refusal(self, state: State, seat: int, action: int) -> Refusal:
-        return why_not.refusal(cast(Column, state), seat, action)
+    def explain_refusal(self, state: State, seat: int, action: int) -> Refusal:
+        return refusals.explain_refusal(cast(Column, state), seat, action)
 
-    def watch(self) -> Watch:
-        return Watch()
-
-
-def make(box_text: str | None = None) -> ColumnGame:
-    """A Column of Fire with its own box, or with another components file."""
-    if box_text is None:
-        box_text = files("comptoir.games.column").joinpath("components.toml").read_text(encoding="utf-8")
-    return ColumnGame(box_text)
+    def invariant_checker(self) -> InvariantChecker:
+        return InvariantChecker()

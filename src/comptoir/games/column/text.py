@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from textwrap import wrap
 from typing import Any
 
-from comptoir.core.layout import NONE, WIDTH, beside, clipped, even, number, table, widest
-from comptoir.games.column.components import (
+from comptoir.core.text_layout import NONE, WIDTH, beside, clipped, even, number, table, widest
+from comptoir.games.column.engine.components import (
     CARD_NAMES, CHARACTER_NAMES, COUNTRIES, GOODS, PAWNS, RELIGIONS, SITES, SPACES,
 )  # fmt: skip
 

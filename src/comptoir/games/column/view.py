@@ -10,17 +10,17 @@ from mypy_extensions import i64
 
 from comptoir.core.state import NOBODY
 from comptoir.core.vecs import vec
-from comptoir.games.column.components import (
+from comptoir.games.column.engine.components import (
     CARD_NAMES, CHARACTER_NAMES, CHARACTERS, COLOURED, COUNTRIES, DICE, EVENT_EFFECTS, EVENT_NAMES, EVENTS, GOODS,
     KINDS, LOCH_LEVEN_NAMES, NATIONS, NO_CARD, NO_EFFECT, PAWNS, PRIVILEGE_NAMES, PRIVILEGES, RELIGIONS, SITES,
     SPACES, SYMBOLS, TARGET_HOUSE, TARGET_RELIGION, number_of, symbol_of,
 )  # fmt: skip
-from comptoir.games.column.conflicts import winner_of
-from comptoir.games.column.houses import owner_of
-from comptoir.games.column.religion import has_room
-from comptoir.games.column.rows import first_after
-from comptoir.games.column.scoring import houses_on_board, parts
-from comptoir.games.column.state import (
+from comptoir.games.column.engine.conflicts import winner_of
+from comptoir.games.column.engine.houses import owner_of
+from comptoir.games.column.engine.religion import has_room
+from comptoir.games.column.engine.rows import first_after
+from comptoir.games.column.engine.scoring import houses_on_board, parts
+from comptoir.games.column.engine.state import (
     ACCEPTED, FREE_PLACE, IMPRISONED, NO_ANSWER, ON_CARD, PROTECTED, Column, Trader, tokens,
 )  # fmt: skip
 
@@ -167,7 +167,7 @@ def score_sheet(s: Column, p: i64, seat: int | None) -> dict[str, int | None]:
     return sheet
 
 
-def shown(s: Column, seat: int | None) -> dict[str, Any]:
+def game_view(s: Column, seat: int | None) -> dict[str, Any]:
     """The game's own part of a view (COF-19.1)."""
     seats = range(s.players)
     removed = [CARD_NAMES[card] for card in range(CHARACTERS) if s.removed_characters >> card & 1]

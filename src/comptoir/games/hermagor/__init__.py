@@ -4,7 +4,3 @@ Read `components.py` (the pieces), `state.py` (the table), then the rules in the
 `market`, `awards`, `selling`, `roads`, `regions`, `nobility`, `ending`, `scoring`.  `purse` is about money, which is
 secret.  `rules.en.md` and `rules.fr.md` hold the numbered statements that the ids in the code refer to.
 """
-
-from comptoir.games.hermagor.game import make
-
-__all__ = ["make"]

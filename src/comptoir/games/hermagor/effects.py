@@ -6,11 +6,11 @@ Ids and numbers only, all of them read off the state and its box; the catalogues
 from collections.abc import Callable
 
 from comptoir.core.state import verb_of, x_of
-from comptoir.games.hermagor import terms as t
-from comptoir.games.hermagor.components import NO_FEE, NOBILITY, PRODUCT_NAMES, VILLAGE_NAMES
-from comptoir.games.hermagor.nobility import discs_in, next_sum
-from comptoir.games.hermagor.roads import half, toll_to
-from comptoir.games.hermagor.state import Hermagor
+from comptoir.games.hermagor.engine import terms as t
+from comptoir.games.hermagor.engine.components import NO_FEE, NOBILITY, PRODUCT_NAMES, VILLAGE_NAMES
+from comptoir.games.hermagor.engine.nobility import discs_in, next_sum
+from comptoir.games.hermagor.engine.roads import half, toll_to
+from comptoir.games.hermagor.engine.state import Hermagor
 
 Arguments = dict[str, object]
 Effect = Callable[[Hermagor, int, int], Arguments]  # state, seat, x
@@ -18,7 +18,7 @@ Effect = Callable[[Hermagor, int, int], Arguments]  # state, seat, x
 DECLINED = {t.ARROW: "arrow", t.PRICE_RAISE: "price-up", t.BUILDING: "building"}
 
 
-def effect(s: Hermagor, seat: int, action: int) -> Arguments:
+def action_effects(s: Hermagor, seat: int, action: int) -> Arguments:
     """The price and the yield of an action on this seat's menu, as ids and numbers."""
     found = EFFECTS.get(int(verb_of(action)))
     return found(s, seat, int(x_of(action))) if found else {}

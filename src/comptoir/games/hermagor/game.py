@@ -1,19 +1,18 @@
 """Hermagor as the world sees it: name, options, and where each chapter answers."""
 
 from collections.abc import Callable, Mapping
-from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, cast
 
-from comptoir.core.game import Game, Option, Refusal
+from comptoir.core.game import Game, Option
+from comptoir.core.interface import Refusal
 from comptoir.core.state import NOBODY, Lane, State
-from comptoir.games.hermagor import (
-    awards, effects, ending, market, nobility, regions, roads, scoring, selling, setup, text, view, why_not,
-)  # fmt: skip
-from comptoir.games.hermagor.box import read
-from comptoir.games.hermagor.invariants import Watch
-from comptoir.games.hermagor.state import Hermagor, Trader
-from comptoir.games.hermagor.words import CLOSED_NOTES, NOTES, QUESTIONS, VOCABULARY
+from comptoir.games.hermagor import effects, text, view, refusals
+from comptoir.games.hermagor.engine import awards, ending, market, nobility, regions, roads, scoring, selling, setup
+from comptoir.games.hermagor.reader import read
+from comptoir.games.hermagor.engine.invariants import InvariantChecker
+from comptoir.games.hermagor.engine.state import Hermagor, Trader
+from comptoir.games.hermagor.vocabulary import CLOSED_NOTES, NOTES, QUESTIONS, VOCABULARY
 
 CHAPTERS = (setup, market, awards, selling, roads, regions, nobility, ending)  # all entered
 ON_OFF = ("off", "on")
@@ -32,7 +31,7 @@ class HermagorGame(Game):
     vocabulary = VOCABULARY
     notes = NOTES
     questions = QUESTIONS
-    rule_of_question = why_not.RULE_OF_QUESTION
+    rule_of_question = refusals.RULE_OF_QUESTION
     makers = MappingProxyType({"traders": Trader, "lanes": Lane})
 
     def __init__(self, box_text: str) -> None:
@@ -40,8 +39,8 @@ class HermagorGame(Game):
         self.boxes, self.checks = read(box_text)
         self._closed_notes = {note.number: note for note in CLOSED_NOTES}
 
-    def settle(self, players: int, options: Mapping[str, object]) -> dict[str, str | int]:
-        settled = super().settle(players, options)
+    def resolve_options(self, players: int, options: Mapping[str, object]) -> dict[str, str | int]:
+        settled = super().resolve_options(players, options)
         start = settled["start_player"]
         if isinstance(start, int) and start >= players:
             Option("start_player", "random", ("random",), 0, players - 1).read(start)
@@ -49,7 +48,7 @@ class HermagorGame(Game):
             Option("neutral_buyers", "off", ("off",)).read(settled["neutral_buyers"])
         return settled
 
-    def fresh(self, players: int, options: Mapping[str, str | int]) -> State:
+    def empty_state(self, players: int, options: Mapping[str, str | int]) -> State:
         s = Hermagor()
         s.game = self
         s.players = players
@@ -59,20 +58,20 @@ class HermagorGame(Game):
         setup.lay_out(s)
         return s
 
-    def begin(self, state: State, options: Mapping[str, str | int]) -> None:
+    def set_up(self, state: State, options: Mapping[str, str | int]) -> None:
         start = options["start_player"]
         setup.set_up(cast(Hermagor, state), NOBODY if start == "random" else int(start))
 
-    def effect(self, state: State, seat: int, action: int) -> dict[str, object]:
-        return effects.effect(cast(Hermagor, state), seat, action)
+    def action_effects(self, state: State, seat: int, action: int) -> dict[str, object]:
+        return effects.action_effects(cast(Hermagor, state), seat, action)
 
-    def shown(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view.shown(cast(Hermagor, state), seat)
+    def game_view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.game_view(cast(Hermagor, state), seat)
 
     def scores(self, state: State) -> list[dict[str, int]]:
         return [scoring.parts(cast(Hermagor, state), p) for p in range(state.players)]
 
-    def sheets(self, state: State, seat: int | None) -> list[dict[str, int | None]]:
+    def visible_scores(self, state: State, seat: int | None) -> list[dict[str, int | None]]:
         return [view.score_sheet(cast(Hermagor, state), p, seat) for p in range(state.players)]
 
     def ended_by(self, state: State) -> str:
@@ -92,21 +91,14 @@ class HermagorGame(Game):
             note = self._closed_notes[number]
             withheld = note.private and values[0] != seat
             key = f"hermagor-note-{note.key}-closed" if withheld else f"hermagor-note-{note.key}"
-            found.append((key, note.told(values, seat, False)))
+            found.append((key, note.arguments_for(values, seat, False)))
         return found
 
     def text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         return text.render(view, say)
 
-    def refusal(self, state: State, seat: int, action: int) -> Refusal:
-        return why_not.refusal(cast(Hermagor, state), seat, action)
+    def explain_refusal(self, state: State, seat: int, action: int) -> Refusal:
+        return refusals.explain_refusal(cast(Hermagor, state), seat, action)
 
-    def watch(self) -> Watch:
-        return Watch()
-
-
-def make(box_text: str | None = None) -> HermagorGame:
-    """Hermagor with its own box, or with another components file."""
-    if box_text is None:
-        box_text = files("comptoir.games.hermagor").joinpath("components.toml").read_text(encoding="utf-8")
-    return HermagorGame(box_text)
+    def invariant_checker(self) -> InvariantChecker:
+        return InvariantChecker()

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from textwrap import wrap
 from typing import Any
 
-from comptoir.core.layout import GAP, NONE, WIDTH, beside, clipped, number, table, widest
-from comptoir.games.hermagor.components import (
+from comptoir.core.text_layout import GAP, NONE, WIDTH, beside, clipped, number, table, widest
+from comptoir.games.hermagor.engine.components import (
     COLUMNS, DUCHY_NAMES, MARKET_ROWS, PRODUCT_NAMES, PRODUCT_TILES, SPECIAL_NAMES, TILE_NAMES,
 )  # fmt: skip
 

@@ -10,12 +10,12 @@ from mypy_extensions import i64
 
 from comptoir.core.state import NOBODY
 from comptoir.core.vecs import vec
-from comptoir.games.hermagor.components import (
+from comptoir.games.hermagor.engine.components import (
     DUCHY_NAMES, PLACE_NAMES, PRODUCT_NAMES, PRODUCT_TILES, REGION_NAMES,
     ROW_SPACES, SPACE_KINDS, SPACE_NAMES, STALL_NAMES, TILE_NAMES, TILES, VILLAGE_NAMES,
 )  # fmt: skip
-from comptoir.games.hermagor.scoring import parts, shops_in_duchy, shops_on_main_road
-from comptoir.games.hermagor.state import NEUTRAL_OWNER, NO_TILE, Hermagor, Trader
+from comptoir.games.hermagor.engine.scoring import parts, shops_in_duchy, shops_on_main_road
+from comptoir.games.hermagor.engine.state import NEUTRAL_OWNER, NO_TILE, Hermagor, Trader
 
 ENDINGS = ("", "last_round")
 PHASES = ("", "market", "preparation", "selling")
@@ -148,7 +148,7 @@ def region(s: Hermagor, number: i64) -> dict[str, Any]:
     }
 
 
-def shown(s: Hermagor, seat: int | None) -> dict[str, Any]:
+def game_view(s: Hermagor, seat: int | None) -> dict[str, Any]:
     """The game's own part of a view (HER-9.2, 9.3)."""
     return {
         "round": int(s.round),

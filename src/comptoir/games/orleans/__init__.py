@@ -4,7 +4,3 @@ Read `components.py` (the pieces), `state.py` (the table), then the rules in the
 `rounds`, `people`, `slots`, `followers`, `planning`, `actions`, `tracks`, `development`, `technology`, `place_tiles`,
 `deeds`, `travel`, `events`, `bank`, `torture`, `scoring`.
 """
-
-from comptoir.games.orleans.game import make
-
-__all__ = ["make"]

@@ -9,21 +9,21 @@ from collections.abc import Callable
 from mypy_extensions import i64
 
 from comptoir.core.state import verb_of, x_of, y_of
-from comptoir.games.orleans import terms as t
-from comptoir.games.orleans.components import (
+from comptoir.games.orleans.engine import terms as t
+from comptoir.games.orleans.engine.components import (
     BOATMAN, BUILD, BUY_DEVELOPMENT, CANCEL_EVENT, CITIZEN_BOATMAN, CITIZEN_DEED, CITIZEN_KNIGHT, COINS_PER,
     CRAFTSMAN, DEED_BITS, DEEDS, DRAW_AND_PLACE, EDITIONS, EMPTY, EVENT_NAMES, FARMER, GAIN, GAIN_TECHNOLOGY,
     GOOD_NAMES, HARVEST, KNIGHT, MONK, MOVE, NO_GOOD, PER_STATUS, PIECE_NAMES, PLACE_NAMES, PLACES, RECRUIT,
     ROUTE_NAMES, SCHOLAR, SLOT_NAMES, SUBSTITUTE, TAXES, TOWN_NAMES, TOWNS, TRADER, TYPE_NAMES, TYPES, type_of,
 )  # fmt: skip
-from comptoir.games.orleans.development import status
-from comptoir.games.orleans.events import has_food, shield
-from comptoir.games.orleans.followers import draw_value, draws_left, free_spaces, most_draws
-from comptoir.games.orleans.people import size
-from comptoir.games.orleans.planning import followers_by_type, stand_in, take_of_type
-from comptoir.games.orleans.state import Orleans
-from comptoir.games.orleans.tracks import recruitable
-from comptoir.games.orleans.travel import built, goods_held, other_end, takes_goods, town_is_free
+from comptoir.games.orleans.engine.development import status
+from comptoir.games.orleans.engine.events import has_food, shield
+from comptoir.games.orleans.engine.followers import draw_value, draws_left, free_spaces, most_draws
+from comptoir.games.orleans.engine.people import size
+from comptoir.games.orleans.engine.planning import followers_by_type, stand_in, take_of_type
+from comptoir.games.orleans.engine.state import Orleans
+from comptoir.games.orleans.engine.tracks import recruitable
+from comptoir.games.orleans.engine.travel import built, goods_held, other_end, takes_goods, town_is_free
 
 Arguments = dict[str, object]
 Effect = Callable[[Orleans, int, int, int], Arguments]  # state, seat, x, y
@@ -37,7 +37,7 @@ DONE_WITH = {t.TO_TOWER: "tower", t.MAKE_PLAN: "plan"}
 COSTS = ("food", "coins", "follower")
 
 
-def effect(s: Orleans, seat: int, action: int) -> Arguments:
+def action_effects(s: Orleans, seat: int, action: int) -> Arguments:
     """What an action on this seat's menu brings and costs, as ids and numbers."""
     found = EFFECTS.get(int(verb_of(action)))
     said: Arguments = {"edition": EDITIONS[s.edition]}

@@ -2,22 +2,36 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, cast
 
-from comptoir.core.game import Game, Option, Refusal
+from comptoir.core.game import Game, Option
+from comptoir.core.interface import Refusal
 from comptoir.core.numbers import as_vec
 from comptoir.core.state import NOBODY, Lane, State
-from comptoir.games.orleans import (
-    actions, bank, deeds, development, effects, events, followers, place_tiles, planning, rounds, scoring, setup,
-    technology, text, torture, tracks, travel, view, why_not,
-)  # fmt: skip
-from comptoir.games.orleans.box import read
-from comptoir.games.orleans.components import EDITIONS, SLOT_NAMES
-from comptoir.games.orleans.invariants import Watch
-from comptoir.games.orleans.state import Board, Orleans
-from comptoir.games.orleans.words import NOTES, QUESTIONS, VOCABULARY
+from comptoir.games.orleans import effects, text, view, refusals
+from comptoir.games.orleans.engine import (
+    actions,
+    bank,
+    deeds,
+    development,
+    events,
+    followers,
+    place_tiles,
+    planning,
+    rounds,
+    scoring,
+    setup,
+    technology,
+    torture,
+    tracks,
+    travel,
+)
+from comptoir.games.orleans.reader import read
+from comptoir.games.orleans.engine.components import EDITIONS, SLOT_NAMES
+from comptoir.games.orleans.engine.invariants import InvariantChecker
+from comptoir.games.orleans.engine.state import Board, Orleans
+from comptoir.games.orleans.vocabulary import NOTES, QUESTIONS, VOCABULARY
 
 CHAPTERS = (
     setup, rounds, followers, planning, actions, place_tiles, tracks, development, technology, deeds, travel, events,
@@ -49,21 +63,21 @@ class OrleansGame(Game):
     vocabulary = VOCABULARY
     notes = NOTES
     questions = QUESTIONS
-    rule_of_question = why_not.RULE_OF_QUESTION
+    rule_of_question = refusals.RULE_OF_QUESTION
     makers = MappingProxyType({"boards": Board, "lanes": Lane})
 
     def __init__(self, box_text: str) -> None:
         super().__init__(box_text)
         self.boxes, self.checks = read(box_text)
 
-    def settle(self, players: int, options: Mapping[str, object]) -> dict[str, str | int]:
+    def resolve_options(self, players: int, options: Mapping[str, object]) -> dict[str, str | int]:
         """Truth values and the two prices may also come as such; a seat must exist, a bank must pay the start money."""
         said: dict[str, object] = {}
         for name, value in options.items():
             if isinstance(value, bool):
                 value = str(value).lower()
             said[name] = str(value) if name == "boatman_last_space_coins" else value
-        settled = super().settle(players, said)
+        settled = super().resolve_options(players, said)
         first, limit = settled["first_player"], settled["bank_limit"]
         known = {option.name: option for option in self.options}
         if isinstance(first, int):
@@ -73,7 +87,7 @@ class OrleansGame(Game):
             replace(known["bank_limit"], choices=("0",), least=least).read(limit)
         return settled
 
-    def fresh(self, players: int, options: Mapping[str, str | int]) -> State:
+    def empty_state(self, players: int, options: Mapping[str, str | int]) -> State:
         s = Orleans()
         s.game = self
         s.players = players
@@ -95,24 +109,24 @@ class OrleansGame(Game):
         setup.lay_out(s)
         return s
 
-    def begin(self, state: State, options: Mapping[str, str | int]) -> None:
+    def set_up(self, state: State, options: Mapping[str, str | int]) -> None:
         first = options["first_player"]
         setup.set_up(cast(Orleans, state), NOBODY if first == "random" else int(first))
 
-    def manner(self, state: State) -> dict[str, object]:
+    def message_context(self, state: State) -> dict[str, object]:
         """The edition: in French its names differ (section 21)."""
         return {"edition": EDITIONS[cast(Orleans, state).edition]}
 
-    def effect(self, state: State, seat: int, action: int) -> dict[str, object]:
-        return effects.effect(cast(Orleans, state), seat, action)
+    def action_effects(self, state: State, seat: int, action: int) -> dict[str, object]:
+        return effects.action_effects(cast(Orleans, state), seat, action)
 
-    def shown(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view.shown(cast(Orleans, state), seat)
+    def game_view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.game_view(cast(Orleans, state), seat)
 
     def scores(self, state: State) -> list[dict[str, int]]:
         return [scoring.parts(cast(Orleans, state), p) for p in range(state.players)]
 
-    def sheets(self, state: State, seat: int | None) -> list[dict[str, int | None]]:
+    def visible_scores(self, state: State, seat: int | None) -> list[dict[str, int | None]]:
         """Everything that scores is open (ORL-18.2); planning moves nothing that scores."""
         return [dict(sheet) for sheet in self.scores(state)]
 
@@ -122,15 +136,8 @@ class OrleansGame(Game):
     def text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         return text.render(view, say)
 
-    def refusal(self, state: State, seat: int, action: int) -> Refusal:
-        return why_not.refusal(cast(Orleans, state), seat, action)
+    def explain_refusal(self, state: State, seat: int, action: int) -> Refusal:
+        return refusals.explain_refusal(cast(Orleans, state), seat, action)
 
-    def watch(self) -> Watch:
-        return Watch()
-
-
-def make(box_text: str | None = None) -> OrleansGame:
-    """Orléans with its own box, or with another components file."""
-    if box_text is None:
-        box_text = files("comptoir.games.orleans").joinpath("components.toml").read_text(encoding="utf-8")
-    return OrleansGame(box_text)
+    def invariant_checker(self) -> InvariantChecker:
+        return InvariantChecker()

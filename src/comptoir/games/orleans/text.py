@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Mapping
 from textwrap import wrap
 from typing import Any
 
-from comptoir.core.layout import NONE, WIDTH, beside, clipped, even, number, table, widest
-from comptoir.games.orleans.components import (
+from comptoir.core.text_layout import NONE, WIDTH, beside, clipped, even, number, table, widest
+from comptoir.games.orleans.engine.components import (
     EVENT_NAMES, GOOD_NAMES, PIECE_NAMES, PLACE_NAMES, TRACKS, TYPE_NAMES,
 )  # fmt: skip
 

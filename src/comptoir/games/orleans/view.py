@@ -9,15 +9,15 @@ from typing import Any
 from mypy_extensions import i64
 
 from comptoir.core.vecs import vec
-from comptoir.games.orleans.components import (
+from comptoir.games.orleans.engine.components import (
     BOARD_PLACES, CITIZEN_NAMES, CITIZENS, DEED_BITS, DEED_COUNT, DEED_NAMES, EDITIONS, EMPTY, EVENT_COUNT,
     EVENT_NAMES, GOOD_NAMES, NO_GOOD, PIECE_NAMES, PIECES, PLACE_NAMES, PLACES, ROUTE_NAMES, SLOT_NAMES,
     TECHNOLOGY_TILE, TOWN_NAMES, TOWNS, TRACKS, TYPE_NAMES, TYPES,
 )  # fmt: skip
-from comptoir.games.orleans.development import status
-from comptoir.games.orleans.followers import draw_value, tower_spaces
-from comptoir.games.orleans.people import how_many
-from comptoir.games.orleans.state import NO_EVENT, PACK, PHASE_NAMES, Board, Orleans
+from comptoir.games.orleans.engine.development import status
+from comptoir.games.orleans.engine.followers import draw_value, tower_spaces
+from comptoir.games.orleans.engine.people import how_many
+from comptoir.games.orleans.engine.state import NO_EVENT, PACK, PHASE_NAMES, Board, Orleans
 
 PACK_NAMES = ("C", "B", "A")  # from the bottom
 
@@ -139,7 +139,7 @@ def remaining_packs(s: Orleans) -> list[dict[str, Any]] | None:
     return found[::-1]
 
 
-def shown(s: Orleans, seat: int | None) -> dict[str, Any]:
+def game_view(s: Orleans, seat: int | None) -> dict[str, Any]:
     """The game's own part of a view."""
     return {
         "edition": EDITIONS[s.edition],

@@ -4,7 +4,3 @@ Read `components.py` (the pieces), `state.py` (the table), then the rules in the
 `turn`, `costs`, `harvest`, `crafts`, `market`, `travel`, `council`, `church`, `death`, `ending`, `scoring`.
 `rules.en.md` and `rules.fr.md` hold the numbered statements that the ids in the code refer to.
 """
-
-from comptoir.games.village.game import make
-
-__all__ = ["make"]

@@ -9,17 +9,17 @@ from mypy_extensions import i64
 
 from comptoir.core.state import NOBODY, verb_of, x_of, y_of
 from comptoir.core.vecs import vec
-from comptoir.games.village import terms as t
-from comptoir.games.village.components import (
+from comptoir.games.village.engine import terms as t
+from comptoir.games.village.engine.components import (
     BROWN, BUILDINGS, COLOURS, CUBES, GRAIN, GREEN, PLAGUE, PROFESSION, PROFESSIONS, REWARDS, UNBORN, WANTED,
 )  # fmt: skip
-from comptoir.games.village.costs import first_due
-from comptoir.games.village.council import PRIVILEGE_CUBES
-from comptoir.games.village.harvest import harvest_yield
-from comptoir.games.village.market import extra_green, extra_time
-from comptoir.games.village.members import lowest, oldest_visible
-from comptoir.games.village.state import Village
-from comptoir.games.village.words import COLOUR, GENERATION
+from comptoir.games.village.engine.costs import first_due
+from comptoir.games.village.engine.council import PRIVILEGE_CUBES
+from comptoir.games.village.engine.harvest import harvest_yield
+from comptoir.games.village.engine.market import extra_green, extra_time
+from comptoir.games.village.engine.members import lowest, oldest_visible
+from comptoir.games.village.engine.state import Village
+from comptoir.games.village.vocabulary import COLOUR, GENERATION
 
 Arguments = dict[str, object]
 Effect = Callable[[Village, int, int, int], Arguments]  # state, seat, x, y
@@ -29,7 +29,7 @@ DECLINED = {t.FREE_ACTION: "free-action", t.PRODUCE_NOW: "produce-now", t.USE_PR
 DONE_WITH = {t.MASS_BUY: "mass-buy", t.MASS_MOVE: "mass-move"}
 
 
-def effect(s: Village, seat: int, action: int) -> Arguments:
+def action_effects(s: Village, seat: int, action: int) -> Arguments:
     """The price and the yield of an action on this seat's menu, as ids and numbers."""
     found = EFFECTS.get(int(verb_of(action)))
     return found(s, seat, int(x_of(action)), int(y_of(action))) if found else {}

@@ -1,20 +1,31 @@
 """Village as the world sees it: name, options, and where each chapter answers."""
 
 from collections.abc import Callable, Mapping
-from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, cast
 
-from comptoir.core.game import Game, Option, Refusal
+from comptoir.core.game import Game, Option
+from comptoir.core.interface import Refusal
 from comptoir.core.state import NOBODY, Lane, State
-from comptoir.games.village import (
-    church, costs, council, crafts, death, effects, ending, harvest, market, scoring, seeding, text, travel, turn, view,
-    why_not,
-)  # fmt: skip
-from comptoir.games.village.box import read
-from comptoir.games.village.invariants import Watch
-from comptoir.games.village.state import Family, Village
-from comptoir.games.village.words import NOTES, QUESTIONS, VOCABULARY
+from comptoir.games.village import effects, text, view, refusals
+from comptoir.games.village.engine import (
+    church,
+    costs,
+    council,
+    crafts,
+    death,
+    ending,
+    harvest,
+    market,
+    scoring,
+    seeding,
+    travel,
+    turn,
+)
+from comptoir.games.village.reader import read
+from comptoir.games.village.engine.invariants import InvariantChecker
+from comptoir.games.village.engine.state import Family, Village
+from comptoir.games.village.vocabulary import NOTES, QUESTIONS, VOCABULARY
 
 CHAPTERS = (seeding, turn, costs, harvest, crafts, market, travel, council, church, death, ending)  # all entered
 
@@ -32,21 +43,21 @@ class VillageGame(Game):
     vocabulary = VOCABULARY
     notes = NOTES
     questions = QUESTIONS
-    rule_of_question = why_not.RULE_OF_QUESTION
+    rule_of_question = refusals.RULE_OF_QUESTION
     makers = MappingProxyType({"families": Family, "lanes": Lane})
 
     def __init__(self, box_text: str) -> None:
         super().__init__(box_text)
         self.boxes, self.checks = read(box_text)
 
-    def settle(self, players: int, options: Mapping[str, object]) -> dict[str, str | int]:
-        settled = super().settle(players, options)
+    def resolve_options(self, players: int, options: Mapping[str, object]) -> dict[str, str | int]:
+        settled = super().resolve_options(players, options)
         start = settled["start_player"]
         if isinstance(start, int) and start >= players:
             Option("start_player", "random", ("random",), 0, players - 1).read(start)
         return settled
 
-    def fresh(self, players: int, options: Mapping[str, str | int]) -> State:
+    def empty_state(self, players: int, options: Mapping[str, str | int]) -> State:
         s = Village()
         s.game = self
         s.players = players
@@ -56,20 +67,20 @@ class VillageGame(Game):
         seeding.lay_out(s)
         return s
 
-    def begin(self, state: State, options: Mapping[str, str | int]) -> None:
+    def set_up(self, state: State, options: Mapping[str, str | int]) -> None:
         start = options["start_player"]
         seeding.set_up(cast(Village, state), NOBODY if start == "random" else int(start))
 
-    def effect(self, state: State, seat: int, action: int) -> dict[str, object]:
-        return effects.effect(cast(Village, state), seat, action)
+    def action_effects(self, state: State, seat: int, action: int) -> dict[str, object]:
+        return effects.action_effects(cast(Village, state), seat, action)
 
-    def shown(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view.shown(cast(Village, state), seat)
+    def game_view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.game_view(cast(Village, state), seat)
 
     def scores(self, state: State) -> list[dict[str, int]]:
         return [scoring.parts(cast(Village, state), p) for p in range(state.players)]
 
-    def sheets(self, state: State, seat: int | None) -> list[dict[str, int | None]]:
+    def visible_scores(self, state: State, seat: int | None) -> list[dict[str, int | None]]:
         return [view.score_sheet(cast(Village, state), p, seat) for p in range(state.players)]
 
     def ended_by(self, state: State) -> str:
@@ -78,15 +89,8 @@ class VillageGame(Game):
     def text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         return text.render(view, say)
 
-    def refusal(self, state: State, seat: int, action: int) -> Refusal:
-        return why_not.refusal(cast(Village, state), seat, action)
+    def explain_refusal(self, state: State, seat: int, action: int) -> Refusal:
+        return refusals.explain_refusal(cast(Village, state), seat, action)
 
-    def watch(self) -> Watch:
-        return Watch()
-
-
-def make(box_text: str | None = None) -> VillageGame:
-    """Village with its own box, or with another components file."""
-    if box_text is None:
-        box_text = files("comptoir.games.village").joinpath("components.toml").read_text(encoding="utf-8")
-    return VillageGame(box_text)
+    def invariant_checker(self) -> InvariantChecker:
+        return InvariantChecker()

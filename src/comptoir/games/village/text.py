@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from textwrap import wrap
 from typing import Any
 
-from comptoir.core.layout import NONE, WIDTH, beside, clipped, even, number, table
-from comptoir.games.village.components import (
+from comptoir.core.text_layout import NONE, WIDTH, beside, clipped, even, number, table
+from comptoir.games.village.engine.components import (
     BUILDINGS, CITIES, COLOURS, CUBES, GENERATION_NAMES, GOODS, SPACES, WANTED,
 )  # fmt: skip
 

@@ -10,13 +10,13 @@ from mypy_extensions import i64
 
 from comptoir.core.state import NOBODY
 from comptoir.core.vecs import vec
-from comptoir.games.village.components import (
+from comptoir.games.village.engine.components import (
     BAG, CHRONICLE, CITIES, CUBES, CUSTOMER_NAMES, GENERATION_NAMES, GENERATIONS, GOODS, GRAIN, GRAVE, PLACES,
     PROFESSIONS, SPACES, WANTED,
 )  # fmt: skip
-from comptoir.games.village.members import count, how_many
-from comptoir.games.village.scoring import parts
-from comptoir.games.village.state import BY_ROUND_CAP, NO_TILE, Family, Village
+from comptoir.games.village.engine.members import count, how_many
+from comptoir.games.village.engine.scoring import parts
+from comptoir.games.village.engine.state import BY_ROUND_CAP, NO_TILE, Family, Village
 
 ENDINGS = ("", "chronicle", "graves", "round_cap", "standstill")
 
@@ -79,7 +79,7 @@ def score_sheet(s: Village, p: i64, seat: int | None) -> dict[str, int | None]:
     return sheet
 
 
-def shown(s: Village, seat: int | None) -> dict[str, Any]:
+def game_view(s: Village, seat: int | None) -> dict[str, Any]:
     """The game's own part of a view (VIL-20.1 to 20.4)."""
     seats = range(s.players)
     dead = {

@@ -70,7 +70,6 @@ arena-moves = { $moves ->
     [one] one move
    *[other] { $moves } moves
   } a game
-arena-customer = { village-customer-code }: { village-wants } ({ $prestige })
 
 ## The report
 
@@ -228,15 +227,3 @@ arena-held-rare = { $things ->
     [one] One more was held
    *[other] { $things } more were held
   } less than { $least } times.
-arena-held-orleans-tiles = Place tiles
-arena-held-orleans-citizens = Citizens
-arena-held-orleans-deeds = Beneficial deeds
-arena-held-village-customers = Customers
-arena-held-village-cities = Cities visited
-arena-held-village-crafts = Crafts learned
-arena-held-hermagor-regions = Regions
-arena-held-hermagor-goods = Goods sold
-arena-held-hermagor-villages = Villages where something was sold
-arena-held-column-characters = Characters
-arena-held-column-houses = Countries with a house
-arena-held-column-religions = Religions professed

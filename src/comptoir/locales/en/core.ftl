@@ -10,14 +10,6 @@ core-seat = { $seat ->
    *[other] Seat { $seat }
   }
 
-game-name = { $game ->
-    [orleans] Orléans
-    [village] Village
-    [column] A Column of Fire
-    [hermagor] Hermagor
-   *[other] { $game }
-  }
-
 ## Moves
 
 unknown-word = “{ $word }” is not a word of this game.
@@ -31,6 +23,8 @@ unknown-game = There is no game called “{ $game }”. Here is what can be play
 bad-players = { game-name } is for { $least } to { $most } players, not for { $players }.
 unknown-option = There is no option called “{ $option }”. The options are: { $known }.
 bad-option-value = The option { $option } cannot be “{ $value }”. It can be: { $allowed }.
+no-evaluator = { game-name } has no evaluator: only the bot “random” can play it.
+no-observation = { game-name } has no observations: it cannot be played through the research environments.
 bad-seed = “{ $seed }” is not a seed: a seed is a whole number from 0 to 2¹²⁸ − 1.
 
 ## Records
@@ -48,13 +42,7 @@ record-no-such-move = There is no move { $n } in this record, which has { $moves
   }.
 record-illegal-move = Move { $n } of the record, “{ $word }” by { core-seat }, is against the rules: the record was edited or damaged.
 record-final-differs = The moves of this record do not lead to the position it ends with: the record was edited or damaged.
-record-other-game = This is a record of { game-name }, not of { $expected ->
-    [orleans] Orléans
-    [village] Village
-    [column] A Column of Fire
-    [hermagor] Hermagor
-   *[other] { $expected }
-  }.
+record-other-game = This is a record of { game-name }, not of { game-name-expected }.
 record-other-version = This record was played by version { $version } of the rules; these are version { $expected }.
 record-no-commitment = This record says nothing about a published hash: give the one you noted with --hash.
 record-other-seed = The seed of this record does not fit the published hash: its hash begins with { $found }, and { $hash } was published.

@@ -70,7 +70,6 @@ arena-moves = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
   } par partie
-arena-customer = { village-customer-code } : { village-wants } ({ $prestige })
 
 ## Le rapport
 
@@ -225,15 +224,3 @@ arena-held-rare = { $things ->
     [one] Une de plus a été eue
    *[other] { $things } de plus ont été eues
   } moins de { $least } fois.
-arena-held-orleans-tiles = Tuiles Lieu
-arena-held-orleans-citizens = Citoyens
-arena-held-orleans-deeds = Actes de bienfaisance
-arena-held-village-customers = Clients
-arena-held-village-cities = Villes visitées
-arena-held-village-crafts = Métiers appris
-arena-held-hermagor-regions = Régions
-arena-held-hermagor-goods = Produits vendus
-arena-held-hermagor-villages = Villages où l’on a vendu
-arena-held-column-characters = Personnages
-arena-held-column-houses = Pays où l’on a une maison
-arena-held-column-religions = Religions choisies

@@ -10,14 +10,6 @@ core-seat = { $seat ->
    *[other] Siège { $seat }
   }
 
-game-name = { $game ->
-    [orleans] Orléans
-    [village] Village
-    [column] Une colonne de feu
-    [hermagor] Hermagor
-   *[other] { $game }
-  }
-
 ## Les coups
 
 unknown-word = « { $word } » n’est pas un mot de ce jeu.
@@ -31,6 +23,8 @@ unknown-game = Aucun jeu ne s’appelle « { $game } ». Voici ceux auxquels o
 bad-players = { game-name } se joue de { $least } à { $most } joueurs, pas à { $players }.
 unknown-option = Aucune option ne s’appelle « { $option } ». Les options sont : { $known }.
 bad-option-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
+no-evaluator = { game-name } n’a pas de fonction d’évaluation : seul le bot « random » sait y jouer.
+no-observation = { game-name } n’a pas d’observations : les environnements de recherche ne peuvent pas y jouer.
 bad-seed = « { $seed } » n’est pas une graine : une graine est un nombre entier, de 0 à 2¹²⁸ − 1.
 
 ## Les enregistrements
@@ -48,13 +42,7 @@ record-no-such-move = Cet enregistrement n’a pas de coup { $n } : il { $moves
   }.
 record-illegal-move = Le coup { $n } de l’enregistrement, « { $word } » ({ core-seat }), est contraire aux règles : le fichier a été modifié ou abîmé.
 record-final-differs = Les coups de cet enregistrement ne mènent pas à sa position finale : le fichier a été modifié ou abîmé.
-record-other-game = Cet enregistrement est d’un autre jeu : { game-name }, et non { $expected ->
-    [orleans] Orléans
-    [village] Village
-    [column] Une colonne de feu
-    [hermagor] Hermagor
-   *[other] { $expected }
-  }.
+record-other-game = Cet enregistrement est d’un autre jeu : { game-name }, et non { game-name-expected }.
 record-other-version = Cette partie a été jouée avec la version { $version } des règles ; celles-ci sont la version { $expected }.
 record-no-commitment = Cet enregistrement ne dit rien d’une empreinte publiée : donnez celle que vous avez notée avec --hash.
 record-other-seed = La graine de cet enregistrement ne correspond pas à l’empreinte publiée : la sienne commence par { $found }, et { $hash } avait été publiée.

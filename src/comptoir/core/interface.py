@@ -1,0 +1,34 @@
+"""What a state needs of the game it belongs to, so that `state.py` does not have to import `game.py`."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a word is not on the menu: the rule that forbids it, and what to tell the player."""
+
+    rule: str
+    key: str
+    arguments: Mapping[str, object]
+
+
+class GameInterface(Protocol):
+    """The part of `Game` that a state calls."""
+
+    name: str
+
+    def word(self, action: int) -> str: ...
+
+    def view(self, state: Any, seat: int | None) -> dict[str, Any]: ...
+
+    def scores(self, state: Any) -> list[dict[str, int]]: ...
+
+    def journal(
+        self, state: Any, seat: int | None = None, since: int = 0, *, private: bool = True
+    ) -> list[tuple[str, dict[str, object]]]: ...
+
+    def dump(self, state: Any) -> dict[str, Any]: ...
+
+    def why_not(self, state: Any, seat: int, word: str) -> Refusal | None: ...

@@ -1,0 +1,54 @@
+"""A state as plain data: the basis of hashes, equality, snapshots and the tests that compare two builds.
+
+Works on interpreted and on compiled objects, which list their fields in different ways.
+"""
+
+import hashlib
+import json
+from typing import Any
+
+from comptoir.core.numbers import as_vec
+
+ASIDE = {"game", "box", "notes", "telling", "insistent", "opening_lanes"}  # shared, or not part of the position
+
+
+def fields(thing: object) -> list[str]:
+    """The names of all fields of a game object, sorted."""
+    names: set[str] = set()
+    for kind in type(thing).__mro__:
+        names.update(getattr(kind, "__mypyc_attrs__", ()))
+    names.update(getattr(thing, "__dict__", ()))
+    names.discard("__dict__")
+    return sorted(names - ASIDE)
+
+
+def plain(thing: Any) -> Any:
+    """Numbers, lists and dictionaries only."""
+    if isinstance(thing, (bool, int)):
+        return int(thing)
+    if hasattr(thing, "__len__"):  # a list, or a vec
+        return [plain(item) for item in thing]
+    return {name: plain(getattr(thing, name)) for name in fields(thing)}
+
+
+def digest(state: object) -> str:
+    """A hash of the whole position, hidden things included; the same compiled or not."""
+    text = json.dumps(plain(state), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def restore(thing: Any, data: Any, makers: dict[str, type]) -> Any:
+    """Fill a new object with what `plain` made of an old one; `makers` says what lists of objects hold, by field."""
+    for name in fields(thing):
+        now, value = getattr(thing, name), data[name]
+        if isinstance(now, bool):
+            setattr(thing, name, bool(value))
+        elif isinstance(now, int):
+            setattr(thing, name, value)
+        elif name in makers:
+            setattr(thing, name, [restore(makers[name](), item, makers) for item in value])
+        elif isinstance(value, dict):
+            restore(now, value, makers)
+        else:
+            setattr(thing, name, list(value) if isinstance(now, list) else as_vec(list(value)))
+    return thing

@@ -1,0 +1,142 @@
+"""Orléans: the names of verbs, questions and journal notes, and what their numbers mean.
+
+`free` and `idle` are for the random bot: whoever fills whole places, draws all and never passes early plays a sensible
+game; whoever scatters single followers locks itself up.
+"""
+
+from comptoir.core.vocabulary import NUMBER, SEAT, QuestionType, ArgumentType, JournalType, Verb, Vocabulary, numbers
+from comptoir.games.orleans.engine import terms as t
+from comptoir.games.orleans.engine.components import (
+    BOARD_PLACES, CITIZEN_NAMES, DEED_NAMES, EVENT_NAMES, GOOD_NAMES, MONK, PIECE_NAMES, PLACE_NAMES, SLOT_NAMES,
+    TOWN_NAMES, TYPE_NAMES,
+)  # fmt: skip
+
+PLACE = ArgumentType("place", PLACE_NAMES)
+TILE = ArgumentType("tile", PLACE_NAMES[BOARD_PLACES:], BOARD_PLACES)
+PIECE = ArgumentType("follower", PIECE_NAMES)
+TYPE = ArgumentType("type", TYPE_NAMES)
+SLOT = ArgumentType("slot", SLOT_NAMES)
+TYPED_SLOT = ArgumentType("slot", TYPE_NAMES[:MONK])  # technology stands for no monk (ORL-11.7)
+GOOD = ArgumentType("good", GOOD_NAMES)
+TOWN = ArgumentType("town", TOWN_NAMES)
+STATION = ArgumentType("town", (*TOWN_NAMES, "reserve"))
+TECHNOLOGY_AT = ArgumentType("place", (*PLACE_NAMES, "hand"))
+DEED = ArgumentType("deed", DEED_NAMES)
+EVENT = ArgumentType("event", EVENT_NAMES)
+CITIZEN = ArgumentType("citizen", CITIZEN_NAMES)
+REWARD = ArgumentType("reward", ("coins", "development"))
+DRAWS = numbers("followers", 0, 20)
+POINTS = numbers("points", 1, 9)
+
+VOCABULARY = Vocabulary(
+    (
+        Verb(t.EXCLUDE, "exclude", TILE),
+        Verb(t.DECLINE, "decline", idle=True),
+        Verb(t.DRAW, "draw", DRAWS, free=True),
+        Verb(t.FEWER, "fewer", idle=True),
+        Verb(t.RECALL, "recall"),
+        Verb(t.FETCH, "fetch", PLACE, PIECE),
+        Verb(t.SLOT, "slot", SLOT),
+        Verb(t.TOWER, "tower", PIECE, free=True),
+        Verb(t.FILL, "fill", PLACE, free=True),
+        Verb(t.FILL_JOKERS, "fill_with_jokers", PLACE, free=True),
+        Verb(t.SINGLE, "single", idle=True),
+        Verb(t.PLAN, "plan", PLACE, PIECE),
+        Verb(t.PLAN_TOWER, "plan_from_tower", PLACE, PIECE),
+        Verb(t.TECHNOLOGY, "technology"),
+        Verb(t.EQUIP, "equip", PLACE, TYPED_SLOT, free=True),
+        Verb(t.KEEP, "keep", idle=True),
+        Verb(t.DONE, "done", idle=True),
+        Verb(t.SEAL, "seal", idle=True),
+        Verb(t.START_OVER, "start_over", idle=True),
+        Verb(t.USE, "use", PLACE, free=True),
+        Verb(t.PASS, "pass", idle=True),
+        Verb(t.RECRUIT_TYPE, "recruit", TYPE),
+        Verb(t.TILE, "tile", TILE),
+        Verb(t.GO, "go", TOWN),
+        Verb(t.LOAD, "load", GOOD, free=True),
+        Verb(t.LEAVE, "leave", idle=True),
+        Verb(t.DEED, "deed", DEED, TYPE),
+        Verb(t.ENOUGH, "enough", idle=True),
+        Verb(t.REWARD, "reward", REWARD),
+        Verb(t.BUY, "buy", POINTS),
+        Verb(t.GIVE, "give", GOOD),
+        Verb(t.PROTECT, "protect", free=True),
+        Verb(t.SUFFER, "suffer", idle=True),
+        Verb(t.LOSE_STATION, "lose_station", STATION),
+        Verb(t.LOSE_FOLLOWER, "lose_follower"),
+        Verb(t.LOSE_STEP, "lose_step"),
+        Verb(t.LOSE_GOOD, "lose_good", GOOD),
+        Verb(t.LOSE_TILE, "lose_tile", TILE),
+        Verb(t.LOSE_TECHNOLOGY, "lose_technology", TECHNOLOGY_AT),
+    )
+)
+
+QUESTIONS = (
+    QuestionType(t.EXCLUDE_TILE, "exclude", NUMBER),
+    QuestionType(t.DRAW_OR_RECALL, "followers"),
+    QuestionType(t.RECALL_WHOM, "recall"),
+    QuestionType(t.TO_TOWER, "tower"),
+    QuestionType(t.MAKE_PLAN, "plan"),
+    QuestionType(t.PLAN_ONE, "single"),
+    QuestionType(t.CHOOSE_SLOT, "slot"),
+    QuestionType(t.EQUIP_PLACE, "technology"),
+    QuestionType(t.ACT, "action"),
+    QuestionType(t.RECRUIT_WHOM, "recruit", PLACE),
+    QuestionType(t.CHOOSE_TILE, "tile"),
+    QuestionType(t.TRAVEL_TO, "travel", PLACE),
+    QuestionType(t.LOAD_GOOD, "load"),
+    QuestionType(t.CHOOSE_DEED, "deed"),
+    QuestionType(t.CHOOSE_REWARD, "reward", DEED),
+    QuestionType(t.BUY_POINTS, "buy", PLACE),
+    QuestionType(t.BATHHOUSE, "bathhouse", NUMBER),
+    QuestionType(t.PAY_FOOD, "food"),
+    QuestionType(t.PROTECTION, "protection", EVENT),
+    QuestionType(t.TORTURE, "torture", NUMBER),
+)
+
+
+def note(number: int, key: str, **arguments: ArgumentType) -> JournalType:
+    return JournalType(number, key, tuple(arguments.items()))
+
+
+NOTES = (
+    note(t.NOTE_ROUND, "round", round=NUMBER, event=EVENT),
+    note(t.NOTE_EXCLUDED, "excluded", seat=SEAT, tile=TILE),
+    note(t.NOTE_CENSUS_FIRST, "census-first", seat=SEAT),
+    note(t.NOTE_CENSUS_LAST, "census-last", seat=SEAT),
+    note(t.NOTE_RECALLED, "recalled", seat=SEAT, place=PLACE, follower=PIECE),
+    note(t.NOTE_DREW, "drew", seat=SEAT, follower=PIECE),
+    note(t.NOTE_TOWER, "tower", seat=SEAT, follower=PIECE),
+    note(t.NOTE_PLANNED, "planned", seat=SEAT, place=PLACE, slot=SLOT, follower=PIECE),
+    note(t.NOTE_EQUIPPED, "equipped", seat=SEAT, place=PLACE, slot=SLOT),
+    note(t.NOTE_USED, "used", seat=SEAT, place=PLACE),
+    note(t.NOTE_PASSED, "passed", seat=SEAT),
+    note(t.NOTE_RECRUITED, "recruited", seat=SEAT, type=TYPE),
+    note(t.NOTE_COINS, "coins", seat=SEAT, coins=NUMBER),
+    note(t.NOTE_SHORT, "short", seat=SEAT, coins=NUMBER, due=NUMBER),
+    note(t.NOTE_GOOD, "good", seat=SEAT, good=GOOD),
+    note(t.NOTE_TECHNOLOGY, "technology", seat=SEAT),
+    note(t.NOTE_TILE, "tile", seat=SEAT, tile=TILE),
+    note(t.NOTE_CITIZEN, "citizen", seat=SEAT, citizen=CITIZEN),
+    note(t.NOTE_DEVELOPMENT, "development", seat=SEAT, points=NUMBER, position=NUMBER),
+    note(t.NOTE_MOVED, "moved", seat=SEAT, town=TOWN),
+    note(t.NOTE_STATION, "station", seat=SEAT, town=TOWN),
+    note(t.NOTE_DEED, "deed", seat=SEAT, deed=DEED, type=TYPE),
+    note(t.NOTE_PAID, "paid", seat=SEAT, coins=NUMBER),
+    note(t.NOTE_FOOD, "food", seat=SEAT, good=GOOD),
+    note(t.NOTE_PROTECTED, "protected", seat=SEAT, event=EVENT),
+    note(t.NOTE_PLAGUE, "plague", seat=SEAT, follower=PIECE),
+    note(t.NOTE_SPARED, "spared", seat=SEAT),
+    note(t.NOTE_TORTURE, "torture", seat=SEAT, coins=NUMBER),
+    note(t.NOTE_LOST_STATION, "lost-station", seat=SEAT, town=STATION),
+    note(t.NOTE_LOST_FOLLOWER, "lost-follower", seat=SEAT, follower=PIECE),
+    note(t.NOTE_LOST_STEP, "lost-step", seat=SEAT, position=NUMBER),
+    note(t.NOTE_LOST_GOOD, "lost-good", seat=SEAT, good=GOOD),
+    note(t.NOTE_LOST_TILE, "lost-tile", seat=SEAT, tile=TILE),
+    note(t.NOTE_LOST_TECHNOLOGY, "lost-technology", seat=SEAT, place=TECHNOLOGY_AT),
+    note(t.NOTE_CANCELLED, "cancelled", seat=SEAT, coins=NUMBER),
+    note(t.NOTE_START_PLAYER, "start-player", seat=SEAT),
+    note(t.NOTE_SCORE, "score", seat=SEAT, points=NUMBER),
+    note(t.NOTE_BATHED, "bathed", seat=SEAT, follower=PIECE),
+)
