@@ -2,14 +2,14 @@
 
 It is short, goes away by itself or at a touch, takes no click from the table, and stands still where motion is unwanted. */
 import { useSignal } from '@preact/signals'
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { reduced } from '../../kit/play/flights'
 import { Figure, raw } from '../../kit/tokens/tokens'
 import { atMass, Dusk } from './church'
 import { BAG, parchment } from './ground'
-import type { Pieces, Someone } from './named'
+import type { Pieces, Someone } from './pieces'
 import { generationNumber } from './space'
-import type { VillageView } from './view'
+import type { VillageView } from './view.gen'
 
 const EACH = 420 // milliseconds until the next one is held up; board.css knows it too
 const STAY = 1300
@@ -45,7 +45,7 @@ export function Mass({ view, pieces }: { view: VillageView; pieces: Pieces }) {
     if (before) called.value = calledBetween(before, view, pieces) ?? called.peek()
   }, [view])
   const now = called.value
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!now) return
     const away = () => (called.value = null)
     const count = now.people.length + now.monks
