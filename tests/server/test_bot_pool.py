@@ -140,9 +140,9 @@ async def test_the_example_plays_a_game_over_the_wire(server: Server):
         while (await ana.get(f"/api/tables/{table}"))["status"] == "waiting":
             await asyncio.sleep(0.1)
         await ana.post(f"/api/tables/{table}/leave", seat=0)
-        told, _ = await client.communicate()
+        output, _ = await client.communicate()
         assert client.returncode == 0
-        assert told.decode().splitlines()[-1].startswith("over: [")
+        assert output.decode().splitlines()[-1].startswith("over: [")
         assert (await ana.get(f"/api/tables/{table}"))["status"] == "finished"
 
 
@@ -183,9 +183,9 @@ def turn_of_jobs(bot: str, seed: int) -> tuple[list[BotJob], list[str]]:
 
 
 def answers(jobs: list[BotJob], cache: BotCache) -> list[str]:
-    found = [answer(WorkerRequest(number, "choose", job), cache) for number, job in enumerate(jobs)]
-    assert not [one.fault for one in found if one.fault]
-    return [one.word for one in found]
+    given = [answer(WorkerRequest(number, "choose", job), cache) for number, job in enumerate(jobs)]
+    assert not [one.fault for one in given if one.fault]
+    return [one.word for one in given]
 
 
 def test_a_worker_keeps_the_tree_of_a_turn_and_answers_as_a_bot_that_keeps_it():

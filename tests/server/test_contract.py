@@ -74,9 +74,9 @@ def test_rules_and_catalogues_come_in_both_languages_and_are_not_sent_twice(serv
 def test_every_word_of_a_game_can_be_asked_about(server: Server):
     for name in NAMES:
         answer = httpx.get(f"{server.url}/api/games/{name}/words")
-        found = msgspec.json.decode(answer.content, type=list[WordInfo])
-        assert [one.word for one in found] == list(registry.get(name).vocabulary.words)
-        assert all(one.word.split()[0] == one.verb for one in found)
+        words = msgspec.json.decode(answer.content, type=list[WordInfo])
+        assert [one.word for one in words] == list(registry.get(name).vocabulary.words)
+        assert all(one.word.split()[0] == one.verb for one in words)
         assert answer.headers["content-encoding"] == "gzip"
         again = httpx.get(str(answer.url), headers={"if-none-match": answer.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
