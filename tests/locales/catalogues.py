@@ -20,11 +20,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import comptoir
-from comptoir.games import BUILT_IN
 from comptoir import locales
 from comptoir.bots import SeatedBots
 from comptoir.core.state import x_of, y_of
-from comptoir.core.vocabulary import Count, ArgumentType
+from comptoir.core.vocabulary import ArgumentType, Count
+from comptoir.games import BUILT_IN
 
 Choices = dict[str, list[set[str]]]  # by the name of an argument: the sets of ids that a selection may list
 
