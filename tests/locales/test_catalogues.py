@@ -150,7 +150,7 @@ def test_both_languages_use_the_same_arguments():
 def needed(game: str) -> frozenset[str]:
     """The keys that follow from the lists of a game itself."""
     made, words = comptoir.game(game), chapter(game, "vocabulary")
-    keys = {"name", "tagline", *[kind.name for kind in kinds(game)]}
+    keys = {"name", "tagline", "no-other-question", "text-spectator", "text-you", *[kind.name for kind in kinds(game)]}
     keys |= {f"word-{verb.name}" for verb in words.VOCABULARY.verbs}
     keys |= {f"ask-{asking.key}" for asking in words.QUESTIONS}
     keys |= {f"note-{note.key}" for note in words.NOTES}
