@@ -1,4 +1,4 @@
-"""What is compiled is what `setup.py` lists, and the dispatch that the four games repeat stays the same in all of them."""
+"""The compiled modules are those that `setup.py` lists, and all games have the same dispatch."""
 
 import ast
 import re
