@@ -5,10 +5,10 @@
     comptoir arena hermagor --players 3 --code runs/ppo/bot.py --bots Trained,greedy,random --games 900
 
 One network plays all seats: observations are relative to the seat that is asked.  Many games are played at once
-(`comptoir.envs.vector`); when one ends, each seat's decisions in it become a trajectory.  Its return is the seat's final
-score less a part of the others' scores.  The reward of a decision is the change of this difference up to the seat's next
-decision, so that the credit of a good move comes soon and not hundreds of decisions later.  `docs/environments.md` has
-the commands, `docs/measurements/ppo.md` the results.
+(`comptoir.envs.vector`); when one ends, each seat's decisions in it become a trajectory.  Its return is the seat's
+final score less a part of the others' scores.  The reward of a decision is the change of this difference up to the
+seat's next decision, so that the credit of a good move comes soon and not hundreds of decisions later.
+`docs/environments.md` explains it, `docs/measurements/ppo.md` has the results.
 """
 
 import argparse
@@ -122,8 +122,8 @@ def collect(games: vector.VectorGames, policy: Policy, trajectories: Trajectorie
         for row, decision in enumerate(decisions):
             trajectories.open[row].append(decision)
         games.step(chosen)
-        for row in np.flatnonzero(games.ended):
-            trajectories.close(int(row), returns_of(games.scores[row]).tolist())
+        for row in np.flatnonzero(games.ended).tolist():
+            trajectories.close(row, returns_of(games.scores[row]).tolist())
             ended += 1
     return ended
 
