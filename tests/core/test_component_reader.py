@@ -118,11 +118,11 @@ def test_what_is_no_box_at_all_is_refused(text, key):
 
 def test_no_single_line_of_the_box_can_be_broken_into_a_traceback():
     """Every number of the file replaced by rubbish, one after the other: a box, or BadBox; never anything else."""
-    numbers = [found for found in re.finditer(r"(?<=[ \[])\d+(?=[ ,\]\n])", TEXT)]
+    numbers = [match for match in re.finditer(r"(?<=[ \[])\d+(?=[ ,\]\n])", TEXT)]
     assert len(numbers) > 300
-    for found in numbers[::3]:
+    for match in numbers[::3]:
         for rubbish in ('"x"', "-1", "[]"):
-            text = TEXT[: found.start()] + rubbish + TEXT[found.end() :]
+            text = TEXT[: match.start()] + rubbish + TEXT[match.end() :]
             with contextlib.suppress(BadBox):
                 registry.get("village", text)
 
@@ -135,7 +135,7 @@ def test_another_box_is_played_with_its_own_numbers():
 
 
 def test_a_box_is_read_from_a_file(tmp_path):
-    path = tmp_path / "mine.toml"
+    path = tmp_path / "changed.toml"
     path.write_text(changed("start_per_player = 1", "start_per_player = 2"), encoding="utf-8")
     assert comptoir.game("village", box=path).new(2, seed=1).families[0].coins == 2
     with pytest.raises(BadBox, match="box-unreadable"):
