@@ -1,0 +1,85 @@
+"""The Fairs of Lyon as the world sees it: name, options, and where each chapter answers."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, cast
+
+from comptoir.core.game import Game, Option
+from comptoir.core.interface import Refusal
+from comptoir.core.state import NOBODY, Lane, State
+
+from lyon_fair import effects, refusals, text, view
+from lyon_fair.engine import bidding, contracts, fairs, scoring
+from lyon_fair.engine.components import FAIRS
+from lyon_fair.engine.invariants import InvariantChecker
+from lyon_fair.engine.state import Lyon, Merchant
+from lyon_fair.reader import read
+from lyon_fair.vocabulary import NOTES, QUESTIONS, VOCABULARY
+
+CHAPTERS = (fairs, contracts, bidding, scoring)  # all entered
+
+
+class LyonGame(Game):
+    """The Fairs of Lyon with one box."""
+
+    name = "lyon"
+    version = 1
+    least_players = 2
+    most_players = 4
+    options = (
+        Option("fairs", len(FAIRS), (), 1, len(FAIRS)),
+        Option("provost", "random", ("random",), 0, 3),
+    )
+    vocabulary = VOCABULARY
+    notes = NOTES
+    questions = QUESTIONS
+    rule_of_question = refusals.RULE_OF_QUESTION
+    makers = MappingProxyType({"merchants": Merchant, "lanes": Lane})
+
+    def __init__(self, box_text: str) -> None:
+        super().__init__(box_text)
+        self.boxes, self.checks = read(box_text)
+
+    def resolve_options(self, players: int, options: Mapping[str, object]) -> dict[str, str | int]:
+        resolved = super().resolve_options(players, options)
+        provost = resolved["provost"]
+        if isinstance(provost, int) and provost >= players:
+            Option("provost", "random", ("random",), 0, players - 1).read(provost)
+        return resolved
+
+    def empty_state(self, players: int, options: Mapping[str, str | int]) -> State:
+        s = Lyon()
+        s.game = self
+        s.players = players
+        s.box = self.boxes[players]
+        s.fairs = int(options["fairs"])
+        fairs.lay_out(s)
+        return s
+
+    def set_up(self, state: State, options: Mapping[str, str | int]) -> None:
+        provost = options["provost"]
+        fairs.set_up(cast(Lyon, state), NOBODY if provost == "random" else int(provost))
+
+    def action_effects(self, state: State, seat: int, action: int) -> dict[str, object]:
+        return effects.action_effects(cast(Lyon, state), seat, action)
+
+    def game_view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return cast(dict[str, Any], view.game_view(cast(Lyon, state), seat))
+
+    def scores(self, state: State) -> list[dict[str, int]]:
+        return [scoring.parts(cast(Lyon, state), p) for p in range(state.players)]
+
+    def visible_scores(self, state: State, seat: int | None) -> list[dict[str, int | None]]:
+        return [view.score_sheet(cast(Lyon, state), p, seat) for p in range(state.players)]
+
+    def ended_by(self, state: State) -> str:
+        return view.ENDINGS[1] if state.over else ""
+
+    def text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
+        return text.render(view, say)
+
+    def explain_refusal(self, state: State, seat: int, action: int) -> Refusal:
+        return refusals.explain_refusal(cast(Lyon, state), seat, action)
+
+    def invariant_checker(self) -> InvariantChecker:
+        return InvariantChecker()

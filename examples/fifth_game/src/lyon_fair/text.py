@@ -1,0 +1,127 @@
+"""The Fairs of Lyon: a view as a picture in plain text.
+
+It knows nothing but a view (see `view_types.py`) and how to speak the reader's language.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from textwrap import wrap
+from typing import Any
+
+from comptoir.core.text_layout import NONE, WIDTH, beside, clipped, even, number, table
+
+from lyon_fair.engine.components import GOODS
+from lyon_fair.view_types import Contract, MerchantView
+
+LONGEST_NAME = 14
+
+
+def render(view: Mapping[str, Any], say: Callable[..., str]) -> str:
+    """The whole table as one seat sees it."""
+    return Picture(view, say).render()
+
+
+class Picture:
+    """One view, and the words to tell it in."""
+
+    def __init__(self, view: Mapping[str, Any], say: Callable[..., str]) -> None:
+        self.view = view
+        self.say = say
+        self.merchants: list[MerchantView] = view["merchants"]
+        self.names = [say("core-seat", seat=m["seat"]) for m in self.merchants]
+        self.heads = even([clipped(name, LONGEST_NAME) for name in self.names])
+
+    def render(self) -> str:
+        blocks = [
+            [self.title()],
+            self.state_of_play(),
+            beside(self.stalls(), self.piles()),
+            beside(self.possessions(), self.scores()),
+            self.contracts("hand"),
+            self.contracts("offered"),
+            *[self.delivered(merchant) for merchant in self.merchants if merchant["delivered"]],
+        ]
+        return "\n\n".join("\n".join(block) for block in blocks if block)
+
+    def title(self) -> str:
+        fair = self.say("lyon-fair", fair=self.view["fair"])
+        title = self.label("title", fair=fair, round=self.view["round"], rounds=self.view["rounds"])
+        seat = self.view["seat"]
+        return f"{title} · {self.label('spectator') if seat is None else self.about('you', seat)}"
+
+    def state_of_play(self) -> list[str]:
+        if self.view["over"]:
+            return [self.say("lyon-ended-year")]
+        lines = [self.about("provost", self.view["first_player"])]
+        for question in self.view["asked"]:
+            seat = question["seat"]
+            if question["key"] is None:
+                lines.append(f"→ {self.about('decides', seat)}")
+            else:
+                lines.append(f"→ {self.say(question['key'], player=self.names[seat], **question['arguments'])}")
+        return lines
+
+    def stalls(self) -> list[str]:
+        rows = [[self.heading("stalls"), *[self.say("lyon-good", good=good) for good in GOODS]]]
+        for stall in self.view["stalls"]:
+            name = self.say("lyon-stall", stall=stall["stall"])
+            rows.append([name, *[number(stall["goods"].count(good)) for good in GOODS]])
+        return table(rows)
+
+    def piles(self) -> list[str]:
+        rows = [[self.heading("piles"), ""]]
+        rows += [[self.label(key), str(self.view[key.replace("-", "_")])] for key in ("bale-pile", "contract-pile")]
+        return table(rows)
+
+    def possessions(self) -> list[str]:
+        rows = [[self.heading("merchants"), *self.heads]]
+        rows.append([self.label("coins"), *[number(m["coins"]) for m in self.merchants]])
+        for good in GOODS:
+            name = self.say("lyon-good", good=good)
+            rows.append([name, *[number(dict(m["warehouse"])[good]) for m in self.merchants]])
+        rows.append([self.label("hand"), *[number(len(m["hand"])) for m in self.merchants]])
+        rows.append([self.label("stall"), *[self.stall(m) for m in self.merchants]])
+        rows.append([self.label("bid"), *[number(m["bid"] or 0) for m in self.merchants]])
+        return table(rows)
+
+    def stall(self, merchant: MerchantView) -> str:
+        return self.say("lyon-stall-short", stall=merchant["stall"]) if merchant["stall"] else NONE
+
+    def scores(self) -> list[str]:
+        sheets: list[Mapping[str, int | None]] = self.view["scores"]
+        rows = [[self.heading("score"), *self.heads]]
+        for part in [*[part for part in sheets[0] if part != "total"], "total"]:
+            known = [sheet[part] for sheet in sheets]
+            rows.append([self.say(f"lyon-score-{part}"), *["?" if n is None else str(n) for n in known]])
+        return table(rows)
+
+    def contracts(self, place: str) -> list[str]:
+        """My own contracts of one place, one a line."""
+        seat = self.view["seat"]
+        if seat is None:
+            return []
+        cards: Sequence[Contract] = [card for card in dict(self.merchants[seat])[place] if card]  # type: ignore[attr-defined]
+        return [self.heading(f"my-{place}"), *[self.contract(card) for card in cards]] if cards else []
+
+    def delivered(self, merchant: MerchantView) -> list[str]:
+        done = [
+            self.say("lyon-contract-done", contract=card["contract"], city=card["city"], points=card["points"])
+            for card in merchant["delivered"]
+        ]
+        told = self.about("delivered", merchant["seat"], cards=" · ".join(done))
+        return wrap(told, WIDTH, subsequent_indent="  ")
+
+    def contract(self, card: Contract) -> str:
+        needs = {good: dict(card["needs"]).get(good, 0) for good in GOODS}
+        worth = {"points": card["points"], "penalty": card["penalty"]}
+        return self.say("lyon-contract-full", contract=card["contract"], city=card["city"], **needs, **worth)
+
+    # -- words ---------------------------------------------------------------------------------------------------
+
+    def label(self, key: str, **arguments: object) -> str:
+        return self.say(f"lyon-text-{key}", **arguments)
+
+    def heading(self, key: str) -> str:
+        return self.label(key).upper()
+
+    def about(self, key: str, seat: int, **arguments: object) -> str:
+        return self.label(key, seat=seat, player=self.names[seat], **arguments)
