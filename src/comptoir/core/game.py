@@ -8,14 +8,15 @@ import hashlib
 import secrets
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 from comptoir.core.component_reader import Check
 from comptoir.core.dice import seed_words
 from comptoir.core.errors import BadOption, IllegalMove, UnknownWord
-from comptoir.core.interface import Refusal
+from comptoir.core.interface import OtherQuestion, Refusal
 from comptoir.core.serialization import digest, plain, restore
-from comptoir.core.state import NO_STEP, NOTE, State
+from comptoir.core.state import NO_STEP, NOTE, State, x_of, y_of
 from comptoir.core.vocabulary import QuestionType, JournalType, Vocabulary
 
 SEED_LIMIT = 1 << 128
@@ -59,7 +60,8 @@ class Game:
     vocabulary: Vocabulary
     notes: tuple[JournalType, ...]
     questions: tuple[QuestionType, ...]
-    rule_of_question: Mapping[int, str]  # the rule to open the book at, by the number of a question
+    reasons: Mapping[int, Callable[..., Refusal]] = MappingProxyType({})  # by verb: (state, seat, question, x, y)
+    other_questions: tuple[OtherQuestion, ...] = ()  # the first that applies is what is said
     checks: list[Check]  # what was looked at when the box was read
     makers: Mapping[str, type]  # what the lists of objects in a state hold, by field
 
@@ -67,7 +69,7 @@ class Game:
         self.box_text = box_text
         self.box_hash = hashlib.sha256(box_text.encode()).hexdigest()
         self._notes = {note.number: note for note in self.notes}
-        self._questions = {asking.number: asking for asking in self.questions}
+        self._questions = {question.number: question for question in self.questions}
 
     # -- a new game ----------------------------------------------------------------------------------------------
 
@@ -157,7 +159,7 @@ class Game:
     def rule(self, state: State, seat: int) -> str:
         """The rule that matters for the question this seat is asked, "" when there is none."""
         asked = state.question_of(seat)
-        return "" if asked == NO_STEP else self.rule_of_question[int(asked & 255)]
+        return "" if asked == NO_STEP else self._questions[int(asked & 255)].rule
 
     # -- what is shown -------------------------------------------------------------------------------------------
 
@@ -235,7 +237,26 @@ class Game:
 
     def explain_refusal(self, state: State, seat: int, action: int) -> Refusal:
         """The reason, for an action that is not on the menu of a seat that is asked."""
-        raise NotImplementedError
+        question = int(state.question_of(seat) & 255)
+        verb = self.vocabulary.verb(action)
+        if question not in verb.answers:
+            return self.refuse_other_question(question, verb.number)
+        reason = self.reasons.get(verb.number)
+        if reason is None:  # such a word is always on the menu of its question
+            return self.refuse_verb(question)
+        return reason(state, seat, question, int(x_of(action)), int(y_of(action)))
+
+    def refuse_other_question(self, question: int, verb: int) -> Refusal:
+        """The reason, for a verb that does not answer the question asked."""
+        for other in self.other_questions:
+            if other.applies(verb, question):
+                rule = other.rule or self._questions[question].rule
+                return Refusal(rule, f"{self.name}-no-{other.key}", {})
+        return self.refuse_verb(question)
+
+    def refuse_verb(self, question: int) -> Refusal:
+        """The reason when there is no better one: something else is asked."""
+        return Refusal(self._questions[question].rule, f"{self.name}-no-other-question", {})
 
     def invariant_checker(self) -> Any:
         """A watcher whose `broken(state)` names the first invariant that does not hold, decision after decision."""

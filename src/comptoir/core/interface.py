@@ -14,6 +14,23 @@ class Refusal:
     arguments: Mapping[str, object]
 
 
+@dataclass(frozen=True)
+class OtherQuestion:
+    """What to say to a word that does not answer the question asked.
+
+    It holds for these verbs while these questions are asked; an empty tuple stands for all of them.
+    """
+
+    rule: str  # "" for the rule of the question asked
+    key: str
+    verbs: tuple[int, ...] = ()
+    questions: tuple[int, ...] = ()
+
+    def applies(self, verb: int, question: int) -> bool:
+        """Whether it holds for this verb while this question is asked."""
+        return (not self.verbs or verb in self.verbs) and (not self.questions or question in self.questions)
+
+
 class GameInterface(Protocol):
     """The part of `Game` that a state calls."""
 

@@ -63,6 +63,7 @@ class Verb:
     only: Callable[[int, int], bool] | None = None  # which pairs exist, when not all do
     free: bool = False  # costs its player nothing: a sensible player does not decline it
     idle: bool = False  # does nothing: decline, pass, done
+    answers: tuple[int, ...] = ()  # the numbers of the questions it can answer
 
     def actions(self) -> Iterator[int]:
         for x in self.x.numbers() if self.x else (0,):
@@ -111,11 +112,12 @@ class JournalType:
 
 @dataclass(frozen=True)
 class QuestionType:
-    """A question by name, with the kind of its argument, for prompts."""
+    """A question by name, with the kind of its argument and the rule to look up."""
 
     number: int
     key: str
     argument: ArgumentType | None = None
+    rule: str = ""
 
 
 @dataclass(frozen=True)

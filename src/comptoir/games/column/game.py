@@ -5,7 +5,6 @@ from types import MappingProxyType
 from typing import Any, cast
 
 from comptoir.core.game import Game, Option
-from comptoir.core.interface import Refusal
 from comptoir.core.state import NOBODY, Lane, State
 from comptoir.games.column import effects, text, view, refusals
 from comptoir.games.column.engine import (
@@ -51,7 +50,8 @@ class ColumnGame(Game):
     vocabulary = VOCABULARY
     notes = NOTES
     questions = QUESTIONS
-    rule_of_question = refusals.RULE_OF_QUESTION
+    reasons = MappingProxyType(refusals.REASONS)
+    other_questions = refusals.OTHER_QUESTIONS
     makers = MappingProxyType({"traders": Trader, "lanes": Lane})
 
     def __init__(self, box_text: str) -> None:
@@ -95,9 +95,6 @@ class ColumnGame(Game):
 
     def text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         return text.render(view, say)
-
-    def explain_refusal(self, state: State, seat: int, action: int) -> Refusal:
-        return refusals.explain_refusal(cast(Column, state), seat, action)
 
     def invariant_checker(self) -> InvariantChecker:
         return InvariantChecker()

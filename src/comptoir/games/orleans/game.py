@@ -6,7 +6,6 @@ from types import MappingProxyType
 from typing import Any, cast
 
 from comptoir.core.game import Game, Option
-from comptoir.core.interface import Refusal
 from comptoir.core.numbers import as_vec
 from comptoir.core.state import NOBODY, Lane, State
 from comptoir.games.orleans import effects, text, view, refusals
@@ -63,7 +62,8 @@ class OrleansGame(Game):
     vocabulary = VOCABULARY
     notes = NOTES
     questions = QUESTIONS
-    rule_of_question = refusals.RULE_OF_QUESTION
+    reasons = MappingProxyType(refusals.REASONS)
+    other_questions = refusals.OTHER_QUESTIONS
     makers = MappingProxyType({"boards": Board, "lanes": Lane})
 
     def __init__(self, box_text: str) -> None:
@@ -135,9 +135,6 @@ class OrleansGame(Game):
 
     def text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         return text.render(view, say)
-
-    def explain_refusal(self, state: State, seat: int, action: int) -> Refusal:
-        return refusals.explain_refusal(cast(Orleans, state), seat, action)
 
     def invariant_checker(self) -> InvariantChecker:
         return InvariantChecker()
