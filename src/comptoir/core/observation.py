@@ -10,7 +10,7 @@ Seats are told relative to the one that observer: first itself, then its left ne
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from comptoir.core.state import NO_STEP, NOBODY, NOTHING, State
 from comptoir.core.vecs import append, vec
@@ -97,6 +97,7 @@ def seats_in(out: vec[u8], at: i64, mask: i64, observer: i64, players: i64) -> i
     return at + players
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ObservationWriter:
     """The writer of one game.  It is made for one table (players, options, box) and used for all its states."""
 

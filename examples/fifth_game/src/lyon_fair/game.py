@@ -5,7 +5,6 @@ from types import MappingProxyType
 from typing import Any, cast
 
 from comptoir.core.game import Game, Option
-from comptoir.core.interface import Refusal
 from comptoir.core.state import NOBODY, Lane, State
 
 from lyon_fair import effects, refusals, text, view
@@ -33,7 +32,7 @@ class LyonGame(Game):
     vocabulary = VOCABULARY
     notes = NOTES
     questions = QUESTIONS
-    rule_of_question = refusals.RULE_OF_QUESTION
+    reasons = MappingProxyType(refusals.REASONS)
     makers = MappingProxyType({"merchants": Merchant, "lanes": Lane})
 
     def __init__(self, box_text: str) -> None:
@@ -77,9 +76,6 @@ class LyonGame(Game):
 
     def text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         return text.render(view, say)
-
-    def explain_refusal(self, state: State, seat: int, action: int) -> Refusal:
-        return refusals.explain_refusal(cast(Lyon, state), seat, action)
 
     def invariant_checker(self) -> InvariantChecker:
         return InvariantChecker()

@@ -14,23 +14,23 @@ COINS = numbers("coins", 1, LARGEST_BID)
 
 VOCABULARY = Vocabulary(
     (
-        Verb(t.KEEP_CONTRACT, "keep", CONTRACT),
-        Verb(t.BID, "bid", STALL),
-        Verb(t.STAY, "stay", idle=True),
-        Verb(t.COINS, "coins", COINS),
-        Verb(t.TAKE, "take", GOOD),
-        Verb(t.TAKE_COINS, "refund"),
-        Verb(t.DELIVER_CONTRACT, "deliver", CONTRACT, free=True),
-        Verb(t.DONE, "done", idle=True),
+        Verb(t.KEEP_CONTRACT, "keep", CONTRACT, answers=(t.KEEP,)),
+        Verb(t.BID, "bid", STALL, answers=(t.STALL,)),
+        Verb(t.STAY, "stay", idle=True, answers=(t.STALL,)),
+        Verb(t.COINS, "coins", COINS, answers=(t.PRICE,)),
+        Verb(t.TAKE, "take", GOOD, answers=(t.LEFTOVER,)),
+        Verb(t.TAKE_COINS, "refund", answers=(t.LEFTOVER,)),
+        Verb(t.DELIVER_CONTRACT, "deliver", CONTRACT, free=True, answers=(t.DELIVER,)),
+        Verb(t.DONE, "done", idle=True, answers=(t.DELIVER,)),
     )
 )
 
 QUESTIONS = (
-    QuestionType(t.KEEP, "keep"),
-    QuestionType(t.STALL, "stall"),
-    QuestionType(t.PRICE, "price", STALL),
-    QuestionType(t.LEFTOVER, "leftover"),
-    QuestionType(t.DELIVER, "deliver"),
+    QuestionType(t.KEEP, "keep", rule="LYO-3.3"),
+    QuestionType(t.STALL, "stall", rule="LYO-4.2"),
+    QuestionType(t.PRICE, "price", STALL, rule="LYO-4.3"),
+    QuestionType(t.LEFTOVER, "leftover", rule="LYO-5.2"),
+    QuestionType(t.DELIVER, "deliver", rule="LYO-6.2"),
 )
 
 

@@ -38,11 +38,10 @@ class LyonEvaluator(Evaluator):
     def remaining_percent(self, state: State) -> int:
         """Steps still to come, of all the steps of all fairs."""
         s = cast(Lyon, state)
-        if s.merchants[0].offered or s.merchants[-1].offered:
-            step = 0
-        else:
-            step = 1 if s.bids_open else 2
-        return max(0, 100 - 100 * (s.fair * STEPS + step) // (s.fairs * STEPS))
+        steps = s.fair * STEPS
+        if not any(merchant.offered for merchant in s.merchants):
+            steps += 1 if s.bids_open else 2
+        return max(0, 100 - 100 * steps // (s.fairs * STEPS))
 
     def potential(self, state: State, seat: int) -> int:
         s = cast(Lyon, state)
