@@ -268,7 +268,6 @@ page-tie-lyon = Of equals, whoever delivered more contracts is ahead, then whoev
 
 ## The arena
 
-lyon-collectible-contract = { lyon-contract-code }
 arena-held-lyon-contracts = Contracts delivered
 arena-held-lyon-cities = Cities delivered to
 arena-held-lyon-stalls = Stalls won

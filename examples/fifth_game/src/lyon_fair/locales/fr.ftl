@@ -268,7 +268,6 @@ page-tie-lyon = À égalité, qui a livré plus de contrats passe devant, puis q
 
 ## L’arène
 
-lyon-collectible-contract = { lyon-contract-code }
 arena-held-lyon-contracts = Contrats livrés
 arena-held-lyon-cities = Villes livrées
 arena-held-lyon-stalls = Étals remportés
