@@ -17,7 +17,8 @@ from comptoir.core.errors import BadOption, IllegalMove, UnknownWord
 from comptoir.core.interface import OtherQuestion, Refusal
 from comptoir.core.serialization import digest, plain, restore
 from comptoir.core.state import NO_STEP, NOTE, State, x_of, y_of
-from comptoir.core.vocabulary import QuestionType, JournalType, Vocabulary
+from comptoir.core.view_types import AskedSeat, GameView
+from comptoir.core.vocabulary import JournalType, QuestionType, Vocabulary
 
 SEED_LIMIT = 1 << 128
 
@@ -81,9 +82,12 @@ class Game:
         """The options in full, checked."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             raise BadOption(
-                "bad-players", game=self.name, players=str(players)[:20],
-                least=self.least_players, most=self.most_players,
-            )  # fmt: skip
+                "bad-players",
+                game=self.name,
+                players=str(players)[:20],
+                least=self.least_players,
+                most=self.most_players,
+            )
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
@@ -165,7 +169,7 @@ class Game:
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat sees, built up from nothing: the frame all games share, and the game's own part."""
-        return {
+        frame: GameView = {
             "game": self.name,
             "version": self.version,
             "players": int(state.players),
@@ -173,16 +177,17 @@ class Game:
             "over": state.over,
             "asked": [self.asked(state, asked, seat) for asked in state.asked],
             "scores": self.visible_scores(state, seat),
-        } | self.game_view(state, seat)
+        }
+        return {**frame, **self.game_view(state, seat)}
 
-    def asked(self, state: State, asked: int, seat: int | None) -> dict[str, Any]:
+    def asked(self, state: State, asked: int, seat: int | None) -> AskedSeat:
         """Who is asked, and what; while several are asked at once, each knows only its own question."""
         prompt = self.prompt(state, asked)
         if prompt is None or (state.lanes and asked != seat):
             return {"seat": asked, "key": None, "arguments": {}}
         return {"seat": asked, "key": prompt[0], "arguments": prompt[1]}
 
-    def game_view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def game_view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         """The game's own part of a view."""
         raise NotImplementedError
 

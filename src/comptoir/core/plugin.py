@@ -4,7 +4,7 @@ A game is a package with a `plugin.py` that defines `PLUGIN`.  Its callables imp
 the games imports none of them.  Every part but `make` may be left out; what does not work then stands beside it.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -48,6 +48,7 @@ class GamePlugin:
     observation_names: Callable[[ObservationWriter, State], BlockNames] | None = None
     collectibles: tuple[Collectible, ...] = ()  # for the arena's report on balance
     view_type: Callable[[], type] | None = None  # for the types of the page
+    view_names: Callable[[], Mapping[str, Sequence[str]]] | None = None  # names in the view, as constants of the page
     board_tables: tuple[str, ...] = ()  # tables of components.toml that the page draws
     board_constants: Mapping[str, Callable[[str], object]] = field(default_factory=dict)  # and what follows from them
 

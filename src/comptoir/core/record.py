@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from comptoir.core import registry
 from comptoir.core.errors import BadRecord, ComptoirError
 from comptoir.core.game import SEED_LIMIT, Game
-from comptoir.core import registry
 from comptoir.core.state import State
 
 FORMAT = "comptoir-record-1"
@@ -53,9 +53,16 @@ class Record:
     def to_json(self) -> str:
         """One move a line, so that two records can be compared by eye."""
         head = {
-            "format": FORMAT, "game": self.game, "version": self.version, "box": self.box, "players": self.players,
-            "options": self.options, "seed": f"{self.seed:032x}", "finished": self.finished, "final": self.final,
-        }  # fmt: skip
+            "format": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "box": self.box,
+            "players": self.players,
+            "options": self.options,
+            "seed": f"{self.seed:032x}",
+            "finished": self.finished,
+            "final": self.final,
+        }
         lines = [f" {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
         moves = ",\n".join(f"  {json.dumps([seat, word])}" for seat, word in self.moves)
         return "{\n" + "\n".join(lines) + '\n "moves": [\n' + moves + "\n ]\n}\n"
@@ -68,8 +75,17 @@ class Record:
             raise BadRecord("record-not-json") from None
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise BadRecord("record-not-a-record")
-        for name, kind in (("game", str), ("version", int), ("box", str), ("players", int), ("options", dict),
-                           ("seed", str), ("finished", bool), ("final", str), ("moves", list)):  # fmt: skip
+        for name, kind in (
+            ("game", str),
+            ("version", int),
+            ("box", str),
+            ("players", int),
+            ("options", dict),
+            ("seed", str),
+            ("finished", bool),
+            ("final", str),
+            ("moves", list),
+        ):
             if type(data.get(name)) is not kind:
                 raise BadRecord("record-field", field=name)
         moves = data["moves"]
@@ -83,9 +99,16 @@ class Record:
         if not 0 <= seed < SEED_LIMIT:
             raise BadRecord("record-field", field="seed")
         return cls(
-            data["game"], data["version"], data["box"], data["players"], data["options"], seed,
-            [(seat, word) for seat, word in moves], data["final"], data["finished"],
-        )  # fmt: skip
+            data["game"],
+            data["version"],
+            data["box"],
+            data["players"],
+            data["options"],
+            seed,
+            [(seat, word) for seat, word in moves],
+            data["final"],
+            data["finished"],
+        )
 
     def save(self, path: str | Path) -> None:
         Path(path).write_text(self.to_json(), encoding="utf-8")

@@ -1,7 +1,7 @@
 """The contract: everything that is said between the server and the world, as msgspec structs.
 
 First what is shared, then the bodies of the HTTP calls, then the messages of the sockets in both directions.  The
-TypeScript types of the page (`web/src/contract.ts`) are made from this file by `comptoir.server.types`; `docs/api.md`
+TypeScript types of the page (`web/src/contract.ts`) are made from this file by `comptoir.codegen`; `docs/api.md`
 tells the story around it.
 
 Nothing here is a sentence: a `Text` is a key of the catalogues with its arguments, and the reader's language is the

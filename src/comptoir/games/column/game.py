@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from comptoir.core.game import Game, Option
 from comptoir.core.state import NOBODY, Lane, State
-from comptoir.games.column import effects, text, view, refusals
+from comptoir.games.column import effects, refusals, text, view
 from comptoir.games.column.engine import (
     conflicts,
     ending,
@@ -27,15 +27,16 @@ from comptoir.games.column.engine import (
     track,
     turn,
 )
-from comptoir.games.column.reader import read
 from comptoir.games.column.engine.invariants import InvariantChecker
 from comptoir.games.column.engine.state import Column, Trader
+from comptoir.games.column.reader import read
+from comptoir.games.column.view_types import ColumnPart
 from comptoir.games.column.vocabulary import NOTES, QUESTIONS, VOCABULARY
 
 CHAPTERS = (
     setup, turn, first_half, second_half, houses, reveal, track, symbols, rows, religion, selling, conflicts,
     protections, events, privileges, payments, ending,
-)  # fmt: skip # all entered
+)  # all entered
 
 
 class ColumnGame(Game):
@@ -81,7 +82,7 @@ class ColumnGame(Game):
     def action_effects(self, state: State, seat: int, action: int) -> dict[str, object]:
         return effects.action_effects(cast(Column, state), seat, action)
 
-    def game_view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def game_view(self, state: State, seat: int | None) -> ColumnPart:
         return view.game_view(cast(Column, state), seat)
 
     def scores(self, state: State) -> list[dict[str, int]]:

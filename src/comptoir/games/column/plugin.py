@@ -1,5 +1,7 @@
 """A Column of Fire for the rest of Comptoir: what there is of it and where to find it."""
 
+from collections.abc import Mapping, Sequence
+
 from comptoir.core.evaluation import Evaluator
 from comptoir.core.game import Game
 from comptoir.core.observation import ObservationWriter
@@ -35,6 +37,20 @@ def observation_names(writer: ObservationWriter, state: State) -> BlockNames:
     return block_names(writer, state)
 
 
+def view_type() -> type:
+    """The type of a view."""
+    from comptoir.games.column.view_types import ColumnView
+
+    return ColumnView
+
+
+def view_names() -> Mapping[str, Sequence[str]]:
+    """The names in a view that the page draws by."""
+    from comptoir.games.column.view_types import NAMES
+
+    return NAMES
+
+
 PLUGIN = GamePlugin(
     name="column",
     package="comptoir.games.column",
@@ -43,6 +59,8 @@ PLUGIN = GamePlugin(
     leaf_weights=True,
     observation=observation,
     observation_names=observation_names,
+    view_type=view_type,
+    view_names=view_names,
     collectibles=(
         Collectible("characters", "character", "hired"),
         Collectible("houses", "country", "house", lost="house-lost"),

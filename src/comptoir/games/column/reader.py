@@ -11,11 +11,48 @@ from comptoir.core.errors import BadBox
 from comptoir.core.numbers import as_vec
 from comptoir.games.column.engine.board import check_board
 from comptoir.games.column.engine.components import (
-    ANY_GOOD, CHARACTER_NAMES, CHARACTERS, COLOURED, COUNTRIES, DICE, DIE_ADJUST, EVENT_NAMES, EVENTS, FREE_DIE, GOOD,
-    GOODS, KINDS, LOCH_LEVEN_EVENT, LOCH_LEVEN_NAMES, LOSE_VP, NEUTRAL, NO_EFFECT, OF_A_COUNTRY, OFFER, PAWNS,
-    PRIVILEGE, PRIVILEGE_NAMES, PRIVILEGES, PROTECTION, PURPLE, RELIGION, RELIGIONS, REMOVE_CHARACTER, SELL_ANY, SHIP,
-    SITES, SPACES, SYMBOLS, TARGET_ALL, TARGET_HOUSE, TARGET_RELIGION, TRACK_STEP, TRADE_GOOD, VP, Box,
-)  # fmt: skip
+    ANY_GOOD,
+    CHARACTER_NAMES,
+    CHARACTERS,
+    COLOURED,
+    COUNTRIES,
+    DICE,
+    DIE_ADJUST,
+    EVENT_NAMES,
+    EVENTS,
+    FREE_DIE,
+    GOOD,
+    GOODS,
+    KINDS,
+    LOCH_LEVEN_EVENT,
+    LOCH_LEVEN_NAMES,
+    LOSE_VP,
+    NEUTRAL,
+    NO_EFFECT,
+    OF_A_COUNTRY,
+    OFFER,
+    PAWNS,
+    PRIVILEGE,
+    PRIVILEGE_NAMES,
+    PRIVILEGES,
+    PROTECTION,
+    PURPLE,
+    RELIGION,
+    RELIGIONS,
+    REMOVE_CHARACTER,
+    SELL_ANY,
+    SHIP,
+    SITES,
+    SPACES,
+    SYMBOLS,
+    TARGET_ALL,
+    TARGET_HOUSE,
+    TARGET_RELIGION,
+    TRACK_STEP,
+    TRADE_GOOD,
+    VP,
+    Box,
+)
 
 PLAYERS = (2, 3, 4)
 HIGH, LOW = 4, 2  # what the two goods of every country are worth (COF-1.3)
@@ -24,17 +61,27 @@ ROLES = [*[f"merchant_{good}" for good in GOODS], "captain", *PERSONS]
 PAWNS_IN_A_DECK = {"catholic": 5, "protestant": 5, "neutral": 3}
 VP_PRIVILEGES = {"vp:1": 5, "vp:2": 5, "vp:3": 2}
 KNOWN_CHARACTERS = {  # named in the rulebook (COF-1.5, the examples of section 22)
-    "Elizabeth I": ("england", ["vp:2"]), "Francis Walsingham": ("england", ["religion:either"]),
-    "Count Feria": ("spain", ["protection"]), "Father Huus": ("netherlands", ["protection"]),
-}  # fmt: skip
+    "Elizabeth I": ("england", ["vp:2"]),
+    "Francis Walsingham": ("england", ["religion:either"]),
+    "Count Feria": ("spain", ["protection"]),
+    "Father Huus": ("netherlands", ["protection"]),
+}
 SIMPLE = {
-    "any_good": ANY_GOOD, "privilege": PRIVILEGE, "protection": PROTECTION, "neutral": NEUTRAL,
-    "track_step": TRACK_STEP, "remove_character": REMOVE_CHARACTER, "die_adjust": DIE_ADJUST, "free_die": FREE_DIE,
-}  # fmt: skip
+    "any_good": ANY_GOOD,
+    "privilege": PRIVILEGE,
+    "protection": PROTECTION,
+    "neutral": NEUTRAL,
+    "track_step": TRACK_STEP,
+    "remove_character": REMOVE_CHARACTER,
+    "die_adjust": DIE_ADJUST,
+    "free_die": FREE_DIE,
+}
 NAMED: dict[str, tuple[int, tuple[str, ...]]] = {
-    "good": (GOOD, GOODS), "religion": (RELIGION, (*RELIGIONS, "either")), "ship": (SHIP, COUNTRIES),
+    "good": (GOOD, GOODS),
+    "religion": (RELIGION, (*RELIGIONS, "either")),
+    "ship": (SHIP, COUNTRIES),
     "trade_good": (TRADE_GOOD, GOODS),
-}  # fmt: skip
+}
 NUMBERED = {"vp": VP, "sell_any": SELL_ANY}
 ALLOWED = {  # where the words and the rules know a symbol
     "character": {n for n in range(len(SYMBOLS)) if n < SHIP},
@@ -184,8 +231,14 @@ def read_prices(r: Reader, box: Box) -> None:
         sells = r.counts(f"{path}.sells", COUNTRIES, all_of_them=False)
         r.check(f"good.{GOODS[g]}.sells", sorted([vp for vp in sells if vp]), [LOW, HIGH])
         r.check(f"good.{GOODS[g]}.price_boxes", [price[c * KINDS + g] for c in range(len(COUNTRIES))], sells)
-    stated = ("england.cloth", HIGH), ("england.wine", LOW), ("france.book", HIGH), ("france.ore", LOW), \
-        ("netherlands.wine", HIGH), ("spain.cloth", LOW)  # fmt: skip
+    stated = (
+        ("england.cloth", HIGH),
+        ("england.wine", LOW),
+        ("france.book", HIGH),
+        ("france.ore", LOW),
+        ("netherlands.wine", HIGH),
+        ("spain.cloth", LOW),
+    )
     for place, vp in stated:
         country, bought_good = place.split(".")
         r.check(f"price.{place}", price[COUNTRIES.index(country) * KINDS + GOODS.index(bought_good)], vp)

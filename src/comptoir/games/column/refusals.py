@@ -24,8 +24,8 @@ from comptoir.games.column.engine.components import (
 from comptoir.games.column.engine.payments import can_pay
 from comptoir.games.column.engine.privileges import token_with
 from comptoir.games.column.engine.religion import has_room
-from comptoir.games.column.engine.state import FREE_PLACE, LOCH_LEVEN, NO_TOKEN, ON_CARD, Column
 from comptoir.games.column.engine.selling import buys
+from comptoir.games.column.engine.state import FREE_PLACE, LOCH_LEVEN, NO_TOKEN, ON_CARD, Column
 from comptoir.games.column.engine.track import occupied, skipped
 
 Reason = Callable[[Column, int, int, int, int], Refusal]  # state, seat, question, x, y

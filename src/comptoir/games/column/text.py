@@ -10,8 +10,15 @@ from typing import Any
 
 from comptoir.core.text_layout import NONE, WIDTH, beside, clipped, even, number, table, widest
 from comptoir.games.column.engine.components import (
-    CARD_NAMES, CHARACTER_NAMES, COUNTRIES, GOODS, PAWNS, RELIGIONS, SITES, SPACES,
-)  # fmt: skip
+    CARD_NAMES,
+    CHARACTER_NAMES,
+    COUNTRIES,
+    GOODS,
+    PAWNS,
+    RELIGIONS,
+    SITES,
+    SPACES,
+)
 
 Say = Callable[..., str]
 

@@ -1,6 +1,6 @@
 """A Column of Fire: the names of verbs, questions and journal notes, and what their numbers mean."""
 
-from comptoir.core.vocabulary import NUMBER, SEAT, QuestionType, ArgumentType, JournalType, Verb, Vocabulary, numbers
+from comptoir.core.vocabulary import NUMBER, SEAT, ArgumentType, JournalType, QuestionType, Verb, Vocabulary, numbers
 from comptoir.games.column.engine import terms as t
 from comptoir.games.column.engine.components import (
     ANY_GOOD,

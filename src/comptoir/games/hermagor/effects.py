@@ -88,6 +88,13 @@ def build(s: Hermagor, seat: int, x: int) -> Arguments:
 
 
 EFFECTS: dict[int, Effect] = {
-    t.DECLINE: decline, t.BUYER: buyer, t.RAISE: raise_price, t.START: start, t.SELL: sell, t.SELL_HALF: sell_half,
-    t.SELL_HERE: sell_here, t.MOVE: move, t.BUILD: build,
-}  # fmt: skip
+    t.DECLINE: decline,
+    t.BUYER: buyer,
+    t.RAISE: raise_price,
+    t.START: start,
+    t.SELL: sell,
+    t.SELL_HALF: sell_half,
+    t.SELL_HERE: sell_here,
+    t.MOVE: move,
+    t.BUILD: build,
+}

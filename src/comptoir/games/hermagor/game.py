@@ -6,11 +6,12 @@ from typing import Any, cast
 
 from comptoir.core.game import Game, Option
 from comptoir.core.state import NOBODY, Lane, State
-from comptoir.games.hermagor import effects, text, view, refusals
+from comptoir.games.hermagor import effects, refusals, text, view
 from comptoir.games.hermagor.engine import awards, ending, market, nobility, regions, roads, scoring, selling, setup
-from comptoir.games.hermagor.reader import read
 from comptoir.games.hermagor.engine.invariants import InvariantChecker
 from comptoir.games.hermagor.engine.state import Hermagor, Trader
+from comptoir.games.hermagor.reader import read
+from comptoir.games.hermagor.view_types import HermagorPart
 from comptoir.games.hermagor.vocabulary import CLOSED_NOTES, NOTES, QUESTIONS, VOCABULARY
 
 CHAPTERS = (setup, market, awards, selling, roads, regions, nobility, ending)  # all entered
@@ -65,7 +66,7 @@ class HermagorGame(Game):
     def action_effects(self, state: State, seat: int, action: int) -> dict[str, object]:
         return effects.action_effects(cast(Hermagor, state), seat, action)
 
-    def game_view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def game_view(self, state: State, seat: int | None) -> HermagorPart:
         return view.game_view(cast(Hermagor, state), seat)
 
     def scores(self, state: State) -> list[dict[str, int]]:

@@ -1,5 +1,7 @@
 """Hermagor for the rest of Comptoir: what there is of it and where to find it."""
 
+from collections.abc import Mapping, Sequence
+
 from comptoir.core.evaluation import Evaluator
 from comptoir.core.game import Game
 from comptoir.core.observation import ObservationWriter
@@ -42,6 +44,20 @@ def first_steps(components: str) -> list[list[int]]:
     return first_steps(components)
 
 
+def view_type() -> type:
+    """The type of a view."""
+    from comptoir.games.hermagor.view_types import HermagorView
+
+    return HermagorView
+
+
+def view_names() -> Mapping[str, Sequence[str]]:
+    """The names in a view that the page draws by."""
+    from comptoir.games.hermagor.view_types import NAMES
+
+    return NAMES
+
+
 PLUGIN = GamePlugin(
     name="hermagor",
     package="comptoir.games.hermagor",
@@ -49,6 +65,8 @@ PLUGIN = GamePlugin(
     evaluator=evaluator,
     observation=observation,
     observation_names=observation_names,
+    view_type=view_type,
+    view_names=view_names,
     collectibles=(
         Collectible("regions", "region", "region", lost="lost"),
         Collectible("goods", "product", "sold"),

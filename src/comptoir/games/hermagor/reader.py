@@ -3,9 +3,23 @@
 from comptoir.core.component_reader import Check, Reader
 from comptoir.core.numbers import as_vec
 from comptoir.games.hermagor.engine.components import (
-    ALLEY_NAMES, DUCHIES, DUCHY_NAMES, MARKET_ROWS, PRODUCT_NAMES, PRODUCT_TILES, REGION_NAMES, ROW_SPACES, SPACE_KINDS,
-    SPACE_NAMES, SPECIAL_NAMES, STALL_NAMES, STALLS, VILLAGE_NAMES, Box, members,
-)  # fmt: skip
+    ALLEY_NAMES,
+    DUCHIES,
+    DUCHY_NAMES,
+    MARKET_ROWS,
+    PRODUCT_NAMES,
+    PRODUCT_TILES,
+    REGION_NAMES,
+    ROW_SPACES,
+    SPACE_KINDS,
+    SPACE_NAMES,
+    SPECIAL_NAMES,
+    STALL_NAMES,
+    STALLS,
+    VILLAGE_NAMES,
+    Box,
+    members,
+)
 from comptoir.games.hermagor.map_reader import VILLAGE_IDS, Land
 
 PLAYERS = (2, 3, 4, 5)

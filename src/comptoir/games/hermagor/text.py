@@ -10,8 +10,14 @@ from typing import Any
 
 from comptoir.core.text_layout import GAP, NONE, WIDTH, beside, clipped, number, table, widest
 from comptoir.games.hermagor.engine.components import (
-    COLUMNS, DUCHY_NAMES, MARKET_ROWS, PRODUCT_NAMES, PRODUCT_TILES, SPECIAL_NAMES, TILE_NAMES,
-)  # fmt: skip
+    COLUMNS,
+    DUCHY_NAMES,
+    MARKET_ROWS,
+    PRODUCT_NAMES,
+    PRODUCT_TILES,
+    SPECIAL_NAMES,
+    TILE_NAMES,
+)
 
 Say = Callable[..., str]
 Tile = Mapping[str, Any]

@@ -11,11 +11,47 @@ from mypy_extensions import i64
 from comptoir.core.state import verb_of, x_of, y_of
 from comptoir.games.orleans.engine import terms as t
 from comptoir.games.orleans.engine.components import (
-    BOATMAN, BUILD, BUY_DEVELOPMENT, CANCEL_EVENT, CITIZEN_BOATMAN, CITIZEN_DEED, CITIZEN_KNIGHT, COINS_PER,
-    CRAFTSMAN, DEED_BITS, DEEDS, DRAW_AND_PLACE, EDITIONS, EMPTY, EVENT_NAMES, FARMER, GAIN, GAIN_TECHNOLOGY,
-    GOOD_NAMES, HARVEST, KNIGHT, MONK, MOVE, NO_GOOD, PER_STATUS, PIECE_NAMES, PLACE_NAMES, PLACES, RECRUIT,
-    ROUTE_NAMES, SCHOLAR, SLOT_NAMES, SUBSTITUTE, TAXES, TOWN_NAMES, TOWNS, TRADER, TYPE_NAMES, TYPES, type_of,
-)  # fmt: skip
+    BOATMAN,
+    BUILD,
+    BUY_DEVELOPMENT,
+    CANCEL_EVENT,
+    CITIZEN_BOATMAN,
+    CITIZEN_DEED,
+    CITIZEN_KNIGHT,
+    COINS_PER,
+    CRAFTSMAN,
+    DEED_BITS,
+    DEEDS,
+    DRAW_AND_PLACE,
+    EDITIONS,
+    EMPTY,
+    EVENT_NAMES,
+    FARMER,
+    GAIN,
+    GAIN_TECHNOLOGY,
+    GOOD_NAMES,
+    HARVEST,
+    KNIGHT,
+    MONK,
+    MOVE,
+    NO_GOOD,
+    PER_STATUS,
+    PIECE_NAMES,
+    PLACE_NAMES,
+    PLACES,
+    RECRUIT,
+    ROUTE_NAMES,
+    SCHOLAR,
+    SLOT_NAMES,
+    SUBSTITUTE,
+    TAXES,
+    TOWN_NAMES,
+    TOWNS,
+    TRADER,
+    TYPE_NAMES,
+    TYPES,
+    type_of,
+)
 from comptoir.games.orleans.engine.development import status
 from comptoir.games.orleans.engine.events import has_food, shield
 from comptoir.games.orleans.engine.followers import draw_value, draws_left, free_spaces, most_draws
@@ -29,9 +65,19 @@ Arguments = dict[str, object]
 Effect = Callable[[Orleans, int, int, int], Arguments]  # state, seat, x, y
 
 DOES = (
-    "recruit", "choose", "move", "build", "gain", "per_status", "per_station", "deeds", "bathe", "buy", "shield",
+    "recruit",
+    "choose",
+    "move",
+    "build",
+    "gain",
+    "per_status",
+    "per_station",
+    "deeds",
+    "bathe",
+    "buy",
+    "shield",
     "stand_in",
-)  # fmt: skip
+)
 WHYS = ("put", "fetch")
 DONE_WITH = {t.TO_TOWER: "tower", t.MAKE_PLAN: "plan"}
 COSTS = ("food", "coins", "follower")
@@ -147,11 +193,17 @@ def printed(s: Orleans, seat: int, place: int) -> Arguments:
     box, gain = s.box, Gain(s, seat)
     does = box.effect[place]
     found: Arguments = {
-        "now": 0, "route": ROUTE_NAMES[box.route[place]], "loads": int(takes_goods(s, place)),
-        "spaces": int(box.extra_market[place]), "drawn": int(box.bathhouse_draw[s.edition]),
-        "laid": int(box.bathhouse_place[s.edition]), "most": int(box.most[place]), "price": int(box.price[place]),
-        "type": "", "does": what_it_does(s, place),
-    }  # fmt: skip
+        "now": 0,
+        "route": ROUTE_NAMES[box.route[place]],
+        "loads": int(takes_goods(s, place)),
+        "spaces": int(box.extra_market[place]),
+        "drawn": int(box.bathhouse_draw[s.edition]),
+        "laid": int(box.bathhouse_place[s.edition]),
+        "most": int(box.most[place]),
+        "price": int(box.price[place]),
+        "type": "",
+        "does": what_it_does(s, place),
+    }
     if does == RECRUIT:
         kinds = in_mask(box.recruits[place])
         found |= {"type": TYPE_NAMES[kinds[0]], "does": "recruit" if len(kinds) == 1 else "choose"}
@@ -167,9 +219,17 @@ def what_it_does(s: Orleans, place: int) -> str:
     if effect == COINS_PER:
         return "per_status" if s.box.per[place] == PER_STATUS else "per_station"
     return {
-        RECRUIT: "recruit", MOVE: "move", BUILD: "build", GAIN: "gain", GAIN_TECHNOLOGY: "gain", DEEDS: "deeds",
-        DRAW_AND_PLACE: "bathe", BUY_DEVELOPMENT: "buy", CANCEL_EVENT: "shield", SUBSTITUTE: "stand_in",
-    }[int(effect)]  # fmt: skip
+        RECRUIT: "recruit",
+        MOVE: "move",
+        BUILD: "build",
+        GAIN: "gain",
+        GAIN_TECHNOLOGY: "gain",
+        DEEDS: "deeds",
+        DRAW_AND_PLACE: "bathe",
+        BUY_DEVELOPMENT: "buy",
+        CANCEL_EVENT: "shield",
+        SUBSTITUTE: "stand_in",
+    }[int(effect)]
 
 
 def use(s: Orleans, seat: int, x: int, y: int) -> Arguments:
@@ -335,9 +395,29 @@ def lose_step(s: Orleans, seat: int, x: int, y: int) -> Arguments:
 
 
 EFFECTS: dict[int, Effect] = {
-    t.EXCLUDE: tile, t.FEWER: fewer, t.RECALL: recall, t.SLOT: slot, t.TOWER: tower, t.FILL: fill,
-    t.FILL_JOKERS: fill, t.TECHNOLOGY: technology, t.KEEP: technology, t.DONE: done, t.SEAL: done, t.USE: use,
-    t.RECRUIT_TYPE: recruit, t.TILE: tile, t.GO: go, t.LOAD: worth, t.DEED: deed, t.REWARD: reward,
-    t.BUY: buy, t.GIVE: worth, t.PROTECT: protect, t.SUFFER: suffer, t.LOSE_STEP: lose_step, t.LOSE_GOOD: worth,
+    t.EXCLUDE: tile,
+    t.FEWER: fewer,
+    t.RECALL: recall,
+    t.SLOT: slot,
+    t.TOWER: tower,
+    t.FILL: fill,
+    t.FILL_JOKERS: fill,
+    t.TECHNOLOGY: technology,
+    t.KEEP: technology,
+    t.DONE: done,
+    t.SEAL: done,
+    t.USE: use,
+    t.RECRUIT_TYPE: recruit,
+    t.TILE: tile,
+    t.GO: go,
+    t.LOAD: worth,
+    t.DEED: deed,
+    t.REWARD: reward,
+    t.BUY: buy,
+    t.GIVE: worth,
+    t.PROTECT: protect,
+    t.SUFFER: suffer,
+    t.LOSE_STEP: lose_step,
+    t.LOSE_GOOD: worth,
     t.LOSE_TILE: tile,
-}  # fmt: skip
+}

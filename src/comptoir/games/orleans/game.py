@@ -8,7 +8,7 @@ from typing import Any, cast
 from comptoir.core.game import Game, Option
 from comptoir.core.numbers import as_vec
 from comptoir.core.state import NOBODY, Lane, State
-from comptoir.games.orleans import effects, text, view, refusals
+from comptoir.games.orleans import effects, refusals, text, view
 from comptoir.games.orleans.engine import (
     actions,
     bank,
@@ -26,16 +26,29 @@ from comptoir.games.orleans.engine import (
     tracks,
     travel,
 )
-from comptoir.games.orleans.reader import read
 from comptoir.games.orleans.engine.components import EDITIONS, SLOT_NAMES
 from comptoir.games.orleans.engine.invariants import InvariantChecker
 from comptoir.games.orleans.engine.state import Board, Orleans
+from comptoir.games.orleans.reader import read
+from comptoir.games.orleans.view_types import OrleansPart
 from comptoir.games.orleans.vocabulary import NOTES, QUESTIONS, VOCABULARY
 
 CHAPTERS = (
-    setup, rounds, followers, planning, actions, place_tiles, tracks, development, technology, deeds, travel, events,
-    bank, torture,
-)  # fmt: skip
+    setup,
+    rounds,
+    followers,
+    planning,
+    actions,
+    place_tiles,
+    tracks,
+    development,
+    technology,
+    deeds,
+    travel,
+    events,
+    bank,
+    torture,
+)
 YES_NO = ("false", "true")
 
 
@@ -120,7 +133,7 @@ class OrleansGame(Game):
     def action_effects(self, state: State, seat: int, action: int) -> dict[str, object]:
         return effects.action_effects(cast(Orleans, state), seat, action)
 
-    def game_view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def game_view(self, state: State, seat: int | None) -> OrleansPart:
         return view.game_view(cast(Orleans, state), seat)
 
     def scores(self, state: State) -> list[dict[str, int]]:

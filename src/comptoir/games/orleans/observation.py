@@ -7,18 +7,36 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
+from comptoir.core.observation import ObservationWriter, bits, one_more, one_of, put, row, seat_of, wide
 from comptoir.core.state import NOTHING, State
 from comptoir.core.vecs import append, vec
-from comptoir.core.observation import ObservationWriter, bits, one_more, one_of, put, row, seat_of, wide
 from comptoir.games.orleans.engine.components import (
-    BOARD_PLACES, CITIZEN_DEED, DEED_BITS, DEED_COUNT, EVENT_COUNT, GOODS, MONK, PIECES, PLACES, TILES, TOWNS,
-    TRACKS, TYPES,
-)  # fmt: skip
+    BOARD_PLACES,
+    CITIZEN_DEED,
+    DEED_BITS,
+    DEED_COUNT,
+    EVENT_COUNT,
+    GOODS,
+    MONK,
+    PIECES,
+    PLACES,
+    TILES,
+    TOWNS,
+    TRACKS,
+    TYPES,
+)
 from comptoir.games.orleans.engine.people import BITS, MOST, size
 from comptoir.games.orleans.engine.state import PACK, Board, Orleans
 from comptoir.games.orleans.engine.terms import (
-    BUY_POINTS, CHOOSE_DEED, CHOOSE_REWARD, CHOOSE_SLOT, DRAW_OR_RECALL, LOAD_GOOD, RECRUIT_WHOM, TRAVEL_TO,
-)  # fmt: skip
+    BUY_POINTS,
+    CHOOSE_DEED,
+    CHOOSE_REWARD,
+    CHOOSE_SLOT,
+    DRAW_OR_RECALL,
+    LOAD_GOOD,
+    RECRUIT_WHOM,
+    TRAVEL_TO,
+)
 
 NONE: Final = -1
 

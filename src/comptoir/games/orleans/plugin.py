@@ -1,5 +1,7 @@
 """Orléans for the rest of Comptoir: what there is of it and where to find it."""
 
+from collections.abc import Mapping, Sequence
+
 from comptoir.core.evaluation import Evaluator
 from comptoir.core.game import Game
 from comptoir.core.observation import ObservationWriter
@@ -35,6 +37,20 @@ def observation_names(writer: ObservationWriter, state: State) -> BlockNames:
     return block_names(writer, state)
 
 
+def view_type() -> type:
+    """The type of a view."""
+    from comptoir.games.orleans.view_types import OrleansView
+
+    return OrleansView
+
+
+def view_names() -> Mapping[str, Sequence[str]]:
+    """The names in a view that the page draws by."""
+    from comptoir.games.orleans.view_types import NAMES
+
+    return NAMES
+
+
 PLUGIN = GamePlugin(
     name="orleans",
     package="comptoir.games.orleans",
@@ -42,6 +58,8 @@ PLUGIN = GamePlugin(
     evaluator=evaluator,
     observation=observation,
     observation_names=observation_names,
+    view_type=view_type,
+    view_names=view_names,
     collectibles=(
         Collectible("tiles", "tile", "tile", lost="lost-tile"),
         Collectible("citizens", "citizen", "citizen"),

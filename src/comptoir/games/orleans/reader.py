@@ -4,10 +4,35 @@ from comptoir.core.component_reader import Check, Reader
 from comptoir.core.errors import BadBox
 from comptoir.core.numbers import as_vec
 from comptoir.games.orleans.engine.components import (
-    BOARD_PLACES, CANCEL_EVENT, CITIZEN_DEVELOPMENT, DEED_BITS, DEED_NAMES, DEEDS, DRAW_AND_PLACE, EDITIONS, EFFECTS,
-    EVENT_NAMES, GOOD_NAMES, MARKED, MONK, NO_GOOD, PER_STATION, PER_STATUS, PLACE_NAMES, PLACES, RECRUIT, ROUTE_NAMES,
-    SLOT_NAMES, SUBSTITUTE, TOWN_HALL, TOWN_NAMES, TOWNS, TRACKS, TYPE_NAMES, Box,
-)  # fmt: skip
+    BOARD_PLACES,
+    CANCEL_EVENT,
+    CITIZEN_DEVELOPMENT,
+    DEED_BITS,
+    DEED_NAMES,
+    DEEDS,
+    DRAW_AND_PLACE,
+    EDITIONS,
+    EFFECTS,
+    EVENT_NAMES,
+    GOOD_NAMES,
+    MARKED,
+    MONK,
+    NO_GOOD,
+    PER_STATION,
+    PER_STATUS,
+    PLACE_NAMES,
+    PLACES,
+    RECRUIT,
+    ROUTE_NAMES,
+    SLOT_NAMES,
+    SUBSTITUTE,
+    TOWN_HALL,
+    TOWN_NAMES,
+    TOWNS,
+    TRACKS,
+    TYPE_NAMES,
+    Box,
+)
 
 PLAYERS = (2, 3, 4)
 MOST_SLOTS = 60  # a bit each

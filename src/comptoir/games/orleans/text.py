@@ -10,8 +10,13 @@ from typing import Any
 
 from comptoir.core.text_layout import NONE, WIDTH, beside, clipped, even, number, table, widest
 from comptoir.games.orleans.engine.components import (
-    EVENT_NAMES, GOOD_NAMES, PIECE_NAMES, PLACE_NAMES, TRACKS, TYPE_NAMES,
-)  # fmt: skip
+    EVENT_NAMES,
+    GOOD_NAMES,
+    PIECE_NAMES,
+    PLACE_NAMES,
+    TRACKS,
+    TYPE_NAMES,
+)
 
 Say = Callable[..., str]
 
@@ -182,9 +187,15 @@ class Picture:
     def legend(self) -> list[str]:
         letters = ", ".join([f"{self.letter(kind)} {self.say('orleans-type', type=kind)}" for kind in TYPE_NAMES])
         told = self.label(
-            "legend", told=letters, marker=MARKER, sign=TECHNOLOGY, empty=NONE, own=OWNED,
-            road=WAYS["road"], water=WAYS["waterway"],
-        )  # fmt: skip
+            "legend",
+            told=letters,
+            marker=MARKER,
+            sign=TECHNOLOGY,
+            empty=NONE,
+            own=OWNED,
+            road=WAYS["road"],
+            water=WAYS["waterway"],
+        )
         return wrap(told, WIDTH)
 
     # -- the board -----------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@
 game; whoever scatters single followers locks itself up.
 """
 
-from comptoir.core.vocabulary import NUMBER, SEAT, QuestionType, ArgumentType, JournalType, Verb, Vocabulary, numbers
+from comptoir.core.vocabulary import NUMBER, SEAT, ArgumentType, JournalType, QuestionType, Verb, Vocabulary, numbers
 from comptoir.games.orleans.engine import terms as t
 from comptoir.games.orleans.engine.components import (
     BOARD_PLACES,

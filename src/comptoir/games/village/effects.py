@@ -11,8 +11,19 @@ from comptoir.core.state import NOBODY, verb_of, x_of, y_of
 from comptoir.core.vecs import vec
 from comptoir.games.village.engine import terms as t
 from comptoir.games.village.engine.components import (
-    BROWN, BUILDINGS, COLOURS, CUBES, GRAIN, GREEN, PLAGUE, PROFESSION, PROFESSIONS, REWARDS, UNBORN, WANTED,
-)  # fmt: skip
+    BROWN,
+    BUILDINGS,
+    COLOURS,
+    CUBES,
+    GRAIN,
+    GREEN,
+    PLAGUE,
+    PROFESSION,
+    PROFESSIONS,
+    REWARDS,
+    UNBORN,
+    WANTED,
+)
 from comptoir.games.village.engine.costs import first_due
 from comptoir.games.village.engine.council import PRIVILEGE_CUBES
 from comptoir.games.village.engine.harvest import harvest_yield
@@ -183,8 +194,26 @@ def move(s: Village, seat: int, x: int, y: int) -> Arguments:
 
 
 EFFECTS: dict[int, Effect] = {
-    t.DECLINE: decline, t.DONE: done, t.TAKE: take, t.WELL: well, t.REAP: reap, t.BIRTH: birth, t.TRAIN: train,
-    t.PRODUCE: produce, t.BUY: buy, t.MILL: mill, t.JOURNEY: travel, t.ENTER: enter, t.ADVANCE: advance,
-    t.PRIVILEGE: privilege, t.VOW: vow, t.COINS: coins, t.PAY_SCROLL: pay_scroll, t.PAY_TIME: pay_time, t.BURY: bury,
-    t.SERVE: serve, t.PULL: pull, t.MOVE: move,
-}  # fmt: skip
+    t.DECLINE: decline,
+    t.DONE: done,
+    t.TAKE: take,
+    t.WELL: well,
+    t.REAP: reap,
+    t.BIRTH: birth,
+    t.TRAIN: train,
+    t.PRODUCE: produce,
+    t.BUY: buy,
+    t.MILL: mill,
+    t.JOURNEY: travel,
+    t.ENTER: enter,
+    t.ADVANCE: advance,
+    t.PRIVILEGE: privilege,
+    t.VOW: vow,
+    t.COINS: coins,
+    t.PAY_SCROLL: pay_scroll,
+    t.PAY_TIME: pay_time,
+    t.BURY: bury,
+    t.SERVE: serve,
+    t.PULL: pull,
+    t.MOVE: move,
+}

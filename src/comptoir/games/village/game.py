@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from comptoir.core.game import Game, Option
 from comptoir.core.state import NOBODY, Lane, State
-from comptoir.games.village import effects, text, view, refusals
+from comptoir.games.village import effects, refusals, text, view
 from comptoir.games.village.engine import (
     church,
     costs,
@@ -21,9 +21,10 @@ from comptoir.games.village.engine import (
     travel,
     turn,
 )
-from comptoir.games.village.reader import read
 from comptoir.games.village.engine.invariants import InvariantChecker
 from comptoir.games.village.engine.state import Family, Village
+from comptoir.games.village.reader import read
+from comptoir.games.village.view_types import VillagePart
 from comptoir.games.village.vocabulary import NOTES, QUESTIONS, VOCABULARY
 
 CHAPTERS = (seeding, turn, costs, harvest, crafts, market, travel, council, church, death, ending)  # all entered
@@ -74,7 +75,7 @@ class VillageGame(Game):
     def action_effects(self, state: State, seat: int, action: int) -> dict[str, object]:
         return effects.action_effects(cast(Village, state), seat, action)
 
-    def game_view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def game_view(self, state: State, seat: int | None) -> VillagePart:
         return view.game_view(cast(Village, state), seat)
 
     def scores(self, state: State) -> list[dict[str, int]]:

@@ -8,12 +8,19 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
+from comptoir.core.observation import ObservationWriter, bits, put, row, seat_of, seats_in, wide
 from comptoir.core.state import State
 from comptoir.core.vecs import vec
-from comptoir.core.observation import ObservationWriter, bits, put, row, seat_of, seats_in, wide
 from comptoir.games.village.engine.components import (
-    BAG, CHRONICLE, COLOURS, CUSTOMERS, GENERATIONS, GRAVE, REMOVED, UNBORN,
-)  # fmt: skip
+    BAG,
+    CHRONICLE,
+    COLOURS,
+    CUSTOMERS,
+    GENERATIONS,
+    GRAVE,
+    REMOVED,
+    UNBORN,
+)
 from comptoir.games.village.engine.members import count, how_many, lowest
 from comptoir.games.village.engine.state import NO_TILE, Village
 

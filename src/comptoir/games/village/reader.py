@@ -4,9 +4,23 @@ from comptoir.core.component_reader import Check, Reader
 from comptoir.core.errors import BadBox
 from comptoir.core.numbers import as_vec
 from comptoir.games.village.engine.components import (
-    BUILDINGS, CITIES, COLOURS, CUBES, CUSTOMER_NAMES, CUSTOMERS, GATE, GOODS, PROFESSIONS, REWARD_COINS, REWARD_CUBES,
-    REWARD_PRESTIGE, ROADS, SPACES, WANTED, Box,
-)  # fmt: skip
+    BUILDINGS,
+    CITIES,
+    COLOURS,
+    CUBES,
+    CUSTOMER_NAMES,
+    CUSTOMERS,
+    GATE,
+    GOODS,
+    PROFESSIONS,
+    REWARD_COINS,
+    REWARD_CUBES,
+    REWARD_PRESTIGE,
+    ROADS,
+    SPACES,
+    WANTED,
+    Box,
+)
 
 INFLUENCE = CUBES[:COLOURS]
 PLAYERS = (2, 3, 4)

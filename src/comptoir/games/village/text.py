@@ -9,8 +9,15 @@ from typing import Any
 
 from comptoir.core.text_layout import NONE, WIDTH, beside, clipped, even, number, table
 from comptoir.games.village.engine.components import (
-    BUILDINGS, CITIES, COLOURS, CUBES, GENERATION_NAMES, GOODS, SPACES, WANTED,
-)  # fmt: skip
+    BUILDINGS,
+    CITIES,
+    COLOURS,
+    CUBES,
+    GENERATION_NAMES,
+    GOODS,
+    SPACES,
+    WANTED,
+)
 
 Say = Callable[..., str]
 

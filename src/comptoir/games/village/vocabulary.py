@@ -1,6 +1,6 @@
 """Village: the names of verbs, questions and journal notes, and what their numbers mean."""
 
-from comptoir.core.vocabulary import NUMBER, SEAT, QuestionType, ArgumentType, JournalType, Verb, Vocabulary, numbers
+from comptoir.core.vocabulary import NUMBER, SEAT, ArgumentType, JournalType, QuestionType, Verb, Vocabulary, numbers
 from comptoir.games.village.engine import terms as t
 from comptoir.games.village.engine.components import (
     BAG,

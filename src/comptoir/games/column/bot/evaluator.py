@@ -9,14 +9,25 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.core.evaluation import Evaluator
-from comptoir.core.weights import Weights
 from comptoir.core.numbers import as_vec
 from comptoir.core.state import NOTHING, State, verb_of, x_of
 from comptoir.core.vecs import append, vec
+from comptoir.core.weights import Weights
 from comptoir.games.column.engine.components import (
-    ANY_GOOD, CATHOLIC, COLOURED, KINDS, NATIONS, NO_EFFECT, PRIVILEGES, PROTESTANT, PURPLE, SYMBOLS, VP, number_of,
+    ANY_GOOD,
+    CATHOLIC,
+    COLOURED,
+    KINDS,
+    NATIONS,
+    NO_EFFECT,
+    PRIVILEGES,
+    PROTESTANT,
+    PURPLE,
+    SYMBOLS,
+    VP,
+    number_of,
     symbol_of,
-)  # fmt: skip
+)
 from comptoir.games.column.engine.religion import pawns_in
 from comptoir.games.column.engine.state import FREE_PLACE, LOCH_LEVEN, ON_CARD, Column, Trader
 from comptoir.games.column.engine.terms import AT_START, BUY_OFF, PASS, PASS_TURN, TRACK_MOVE, USE, WINDOW
@@ -26,9 +37,24 @@ LEADS: Final = 4  # pawns by which a religion may lead, or more
 SHORT: Final = 2  # free dice: who has no more of them may do well to buy one back
 # the names of the symbols' weights, in the order of `SYMBOLS`; "" is worth the points or the good it brings
 WEIGHED: Final = (
-    "", "", "", "", "", "privilege", "protection", "", "religion", "religion", "religion", "neutral", "track_step",
-    "remove_character", "die_adjust", "free_die", "sell_any",
-)  # fmt: skip
+    "",
+    "",
+    "",
+    "",
+    "",
+    "privilege",
+    "protection",
+    "",
+    "religion",
+    "religion",
+    "religion",
+    "neutral",
+    "track_step",
+    "remove_character",
+    "die_adjust",
+    "free_die",
+    "sell_any",
+)
 
 
 def to_move(s: Column, seat: i64) -> bool:

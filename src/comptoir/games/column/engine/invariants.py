@@ -9,8 +9,18 @@ from mypy_extensions import i64
 from comptoir.core.state import NO_STEP, NOBODY
 from comptoir.core.vecs import vec
 from comptoir.games.column.engine.components import (
-    CHARACTER_BIT, CHARACTERS, COLOURED, DECK, EVENTS, KINDS, NATIONS, NO_CARD, PRIVILEGES, SITES, SPACES,
-)  # fmt: skip
+    CHARACTER_BIT,
+    CHARACTERS,
+    COLOURED,
+    DECK,
+    EVENTS,
+    KINDS,
+    NATIONS,
+    NO_CARD,
+    PRIVILEGES,
+    SITES,
+    SPACES,
+)
 from comptoir.games.column.engine.houses import owner_of
 from comptoir.games.column.engine.religion import pawns_in
 from comptoir.games.column.engine.scoring import houses_on_board

@@ -11,9 +11,22 @@ from comptoir.games.column.engine.components import BLACK, CHARACTER_BIT, COLOUR
 from comptoir.games.column.engine.religion import roll_religion_die, turn_religion_die_down
 from comptoir.games.column.engine.state import FREE_PLACE, LOCH_LEVEN, ON_CARD, Column, Question, Trader, enter_question
 from comptoir.games.column.engine.terms import (
-    ADJUST_SYMBOL, DISCARD, DISMISS, FREE, FREE_SYMBOL, MUST, NOTE_CHARACTER_LEFT, NOTE_DIE_FREE, NOTE_DISCARDED,
-    NOTE_TURNED, REMOVE_SYMBOL, REVEAL, TURN_DOWN, TURN_UP, WAIVE,
-)  # fmt: skip
+    ADJUST_SYMBOL,
+    DISCARD,
+    DISMISS,
+    FREE,
+    FREE_SYMBOL,
+    MUST,
+    NOTE_CHARACTER_LEFT,
+    NOTE_DIE_FREE,
+    NOTE_DISCARDED,
+    NOTE_TURNED,
+    REMOVE_SYMBOL,
+    REVEAL,
+    TURN_DOWN,
+    TURN_UP,
+    WAIVE,
+)
 
 
 def put(s: Column, me: Trader, die: i64, place: i64, shows: i64) -> None:

@@ -6,9 +6,20 @@ from comptoir.games.column.engine.components import KINDS, NATIONS
 from comptoir.games.column.engine.payments import credit
 from comptoir.games.column.engine.state import Column, Question, enter_question
 from comptoir.games.column.engine.terms import (
-    MUST, NOTE_GOOD, NOTE_SOLD, NOTE_SOLD_ANY, NOTE_WAIVED, SELL, SELL_ANY_GOOD, SELL_ANY_SYMBOL, SELL_BOTH,
-    SHIP_SYMBOL, TAKE, TRADE_SYMBOL, WAIVE,
-)  # fmt: skip
+    MUST,
+    NOTE_GOOD,
+    NOTE_SOLD,
+    NOTE_SOLD_ANY,
+    NOTE_WAIVED,
+    SELL,
+    SELL_ANY_GOOD,
+    SELL_ANY_SYMBOL,
+    SELL_BOTH,
+    SHIP_SYMBOL,
+    TAKE,
+    TRADE_SYMBOL,
+    WAIVE,
+)
 
 
 def take_good(s: Column, p: i64, good: i64) -> None:

@@ -10,8 +10,18 @@ from comptoir.games.column.engine.religion import add_pawn, has_room
 from comptoir.games.column.engine.selling import waived
 from comptoir.games.column.engine.state import FREE_PLACE, Column, Phase, Question, enter_phase, enter_question
 from comptoir.games.column.engine.terms import (
-    ADD, ARRIVE, MOVE, MUST, NOTE_MOVED, PURPLE_NEUTRAL, STEP, SYMBOL, TRACK_MOVE, TRACK_STEP_SYMBOL, WAIVE,
-)  # fmt: skip
+    ADD,
+    ARRIVE,
+    MOVE,
+    MUST,
+    NOTE_MOVED,
+    PURPLE_NEUTRAL,
+    STEP,
+    SYMBOL,
+    TRACK_MOVE,
+    TRACK_STEP_SYMBOL,
+    WAIVE,
+)
 
 
 def occupied(s: Column) -> i64:

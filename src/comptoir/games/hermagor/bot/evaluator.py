@@ -10,15 +10,29 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.core.evaluation import Evaluator
-from comptoir.core.weights import Weights
 from comptoir.core.numbers import as_vec
 from comptoir.core.state import NOBODY, NOTHING, State, verb_of, x_of
 from comptoir.core.vecs import append, vec
+from comptoir.core.weights import Weights
 from comptoir.games.hermagor.engine.awards import alley_income, winner
 from comptoir.games.hermagor.engine.components import (
-    ALLEYS, BUYER_WEIGHT, CASH_5, DUCHIES, HALF_MOVE, NO_FEE, NOBILITY, PLACES, PRICE_UP, PRODUCT_TILES, PRODUCTS,
-    REGIONS, SPACES, STALLS, VILLAGES, members,
-)  # fmt: skip
+    ALLEYS,
+    BUYER_WEIGHT,
+    CASH_5,
+    DUCHIES,
+    HALF_MOVE,
+    NO_FEE,
+    NOBILITY,
+    PLACES,
+    PRICE_UP,
+    PRODUCT_TILES,
+    PRODUCTS,
+    REGIONS,
+    SPACES,
+    STALLS,
+    VILLAGES,
+    members,
+)
 from comptoir.games.hermagor.engine.nobility import discs_in, is_free, next_sum
 from comptoir.games.hermagor.engine.roads import half
 from comptoir.games.hermagor.engine.scoring import main_road, shops_on_main_road

@@ -7,18 +7,51 @@ from mypy_extensions import i64
 from comptoir.core.state import NOBODY, step
 from comptoir.core.vecs import vec
 from comptoir.games.hermagor.engine.components import (
-    ALL_PRODUCT_TILES, ALLEYS, BUYER_WEIGHT, CASH_5, PRICE_UP, PRODUCTS, SPACES,
-)  # fmt: skip
+    ALL_PRODUCT_TILES,
+    ALLEYS,
+    BUYER_WEIGHT,
+    CASH_5,
+    PRICE_UP,
+    PRODUCTS,
+    SPACES,
+)
 from comptoir.games.hermagor.engine.purse import receive
 from comptoir.games.hermagor.engine.setup import draw
 from comptoir.games.hermagor.engine.state import (
-    NEUTRAL_OWNER, NO_TILE, PHASE_PREPARATION, Hermagor, Phase, Question, Trader, enter_phase, enter_question,
-)  # fmt: skip
+    NEUTRAL_OWNER,
+    NO_TILE,
+    PHASE_PREPARATION,
+    Hermagor,
+    Phase,
+    Question,
+    Trader,
+    enter_phase,
+    enter_question,
+)
 from comptoir.games.hermagor.engine.terms import (
-    ARROW, AWARD, DECLINE, FREE_TILES, INCOME, LOWEST_TILE, NAME_START, NOTE_AWARD, NOTE_CASH, NOTE_DREW, NOTE_INCOME,
-    NOTE_NAMED, NOTE_NEUTRAL_AWARD, NOTE_NO_RAISE, NOTE_NO_TILE, NOTE_NOT_RAISED, NOTE_RAISED, NOTE_TIE, PRICE_RAISE,
-    RAISE, SELLING, START,
-)  # fmt: skip
+    ARROW,
+    AWARD,
+    DECLINE,
+    FREE_TILES,
+    INCOME,
+    LOWEST_TILE,
+    NAME_START,
+    NOTE_AWARD,
+    NOTE_CASH,
+    NOTE_DREW,
+    NOTE_INCOME,
+    NOTE_NAMED,
+    NOTE_NEUTRAL_AWARD,
+    NOTE_NO_RAISE,
+    NOTE_NO_TILE,
+    NOTE_NOT_RAISED,
+    NOTE_RAISED,
+    NOTE_TIE,
+    PRICE_RAISE,
+    RAISE,
+    SELLING,
+    START,
+)
 
 TIED: Final = -2  # nobody has more than all the others
 

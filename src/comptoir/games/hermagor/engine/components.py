@@ -51,21 +51,66 @@ VILLAGES: Final = 32
 HERMAGOR: Final = 32  # the start town, after the villages
 PLACES: Final = 33
 VILLAGE_NAMES: Final = (
-    "altmoor", "brevald", "corvath", "dresmir", "eskara", "farrow", "glimhold", "havrel",
-    "ilvena", "jorund", "kalmere", "lorvik", "mendra", "norwen", "ostrel", "pellan",
-    "quorin", "rasmar", "selgrad", "tarvil", "ulmira", "vestan", "wyrmden", "xandel",
-    "yarrow", "zephra", "ambrin", "belcast", "cindral", "dunmere", "elowen", "fintal",
-)  # fmt: skip
+    "altmoor",
+    "brevald",
+    "corvath",
+    "dresmir",
+    "eskara",
+    "farrow",
+    "glimhold",
+    "havrel",
+    "ilvena",
+    "jorund",
+    "kalmere",
+    "lorvik",
+    "mendra",
+    "norwen",
+    "ostrel",
+    "pellan",
+    "quorin",
+    "rasmar",
+    "selgrad",
+    "tarvil",
+    "ulmira",
+    "vestan",
+    "wyrmden",
+    "xandel",
+    "yarrow",
+    "zephra",
+    "ambrin",
+    "belcast",
+    "cindral",
+    "dunmere",
+    "elowen",
+    "fintal",
+)
 PLACE_NAMES: Final = (*VILLAGE_NAMES, "hermagor")
 VILLAGE_BIT: Final[vec[i64]] = vec[i64]([1 << n for n in range(32)])  # compiled, 1 << 31 would not fit
 DUCHIES: Final = 3
 DUCHY_NAMES: Final = ("west", "north_east", "south")
 REGIONS: Final = 20
 REGION_NAMES: Final = (
-    "hollin", "umbermoor", "skarnfell", "dawnreach", "eldermoss", "fernwick", "greyholt", "highmere",
-    "ironvale", "kestrel_down", "larkmead", "mistwood", "oakhaven", "palebrook", "ravenscar", "stonemark",
-    "thistledown", "silverfen", "vineholm", "westering",
-)  # fmt: skip
+    "hollin",
+    "umbermoor",
+    "skarnfell",
+    "dawnreach",
+    "eldermoss",
+    "fernwick",
+    "greyholt",
+    "highmere",
+    "ironvale",
+    "kestrel_down",
+    "larkmead",
+    "mistwood",
+    "oakhaven",
+    "palebrook",
+    "ravenscar",
+    "stonemark",
+    "thistledown",
+    "silverfen",
+    "vineholm",
+    "westering",
+)
 
 
 class Box:

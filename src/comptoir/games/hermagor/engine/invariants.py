@@ -11,8 +11,19 @@ from comptoir.core.state import NOBODY
 from comptoir.core.vecs import vec
 from comptoir.games.hermagor.engine.awards import alley_income
 from comptoir.games.hermagor.engine.components import (
-    CASH_5, HALF_MOVE, HERMAGOR, NO_FEE, PLACES, PRODUCTS, REGIONS, ROW_SPACES, SPACES, STALLS, VILLAGES, members,
-)  # fmt: skip
+    CASH_5,
+    HALF_MOVE,
+    HERMAGOR,
+    NO_FEE,
+    PLACES,
+    PRODUCTS,
+    REGIONS,
+    ROW_SPACES,
+    SPACES,
+    STALLS,
+    VILLAGES,
+    members,
+)
 from comptoir.games.hermagor.engine.nobility import discs_on_table
 from comptoir.games.hermagor.engine.state import NEUTRAL_OWNER, NO_TILE, PHASE_MARKET, Hermagor
 

@@ -10,14 +10,36 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.core.evaluation import Evaluator
-from comptoir.core.weights import Weights
 from comptoir.core.numbers import as_vec
 from comptoir.core.state import NOTHING, State
+from comptoir.core.weights import Weights
 from comptoir.games.orleans.engine.components import (
-    BOARD_PLACES, BUILD, BUY_DEVELOPMENT, COINS_PER, CRAFTSMAN, DEEDS, DRAW_AND_PLACE, FARMER, GAIN, GAIN_TECHNOLOGY,
-    KNIGHT, MONK, MOVE, NO_GOOD, PER_STATUS, PLACE_NAMES, PLACES, RECRUIT, ROAD, SCHOLAR, TOWNS, TRADER, TYPE_NAMES,
-    TYPES, WATERWAY,
-)  # fmt: skip
+    BOARD_PLACES,
+    BUILD,
+    BUY_DEVELOPMENT,
+    COINS_PER,
+    CRAFTSMAN,
+    DEEDS,
+    DRAW_AND_PLACE,
+    FARMER,
+    GAIN,
+    GAIN_TECHNOLOGY,
+    KNIGHT,
+    MONK,
+    MOVE,
+    NO_GOOD,
+    PER_STATUS,
+    PLACE_NAMES,
+    PLACES,
+    RECRUIT,
+    ROAD,
+    SCHOLAR,
+    TOWNS,
+    TRADER,
+    TYPE_NAMES,
+    TYPES,
+    WATERWAY,
+)
 from comptoir.games.orleans.engine.development import most_points, status
 from comptoir.games.orleans.engine.events import has_food
 from comptoir.games.orleans.engine.people import of_type, one, size

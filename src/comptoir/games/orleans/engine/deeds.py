@@ -10,8 +10,15 @@ from comptoir.games.orleans.engine.people import NEUTRAL, how_many, one
 from comptoir.games.orleans.engine.slots import clear, neutral_on
 from comptoir.games.orleans.engine.state import Board, Orleans, Question, enter_question
 from comptoir.games.orleans.engine.terms import (
-    CHOOSE_DEED, CHOOSE_REWARD, DEED, ENOUGH, NOTE_DEED, REWARD, REWARD_COINS, REWARD_POINTS,
-)  # fmt: skip
+    CHOOSE_DEED,
+    CHOOSE_REWARD,
+    DEED,
+    ENOUGH,
+    NOTE_DEED,
+    REWARD,
+    REWARD_COINS,
+    REWARD_POINTS,
+)
 
 
 def candidates(s: Orleans, me: Board, place: i64) -> i64:

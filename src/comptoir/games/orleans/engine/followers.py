@@ -8,12 +8,31 @@ from comptoir.games.orleans.engine.people import how_many, one, pick, size
 from comptoir.games.orleans.engine.planning import begin_planning
 from comptoir.games.orleans.engine.slots import arrive, fetch, is_follower
 from comptoir.games.orleans.engine.state import (
-    IN_FOLLOWERS, Board, Orleans, Phase, Question, enter_phase, enter_question,
-)  # fmt: skip
+    IN_FOLLOWERS,
+    Board,
+    Orleans,
+    Phase,
+    Question,
+    enter_phase,
+    enter_question,
+)
 from comptoir.games.orleans.engine.terms import (
-    CHOOSE_SLOT, DONE, DRAW, DRAW_OR_RECALL, FETCH, FEWER, FOLLOWERS, NOTE_DREW, NOTE_TOWER, RECALL,
-    RECALL_WHOM, SETTLE_MARKET, TO_FETCH, TO_TOWER, TOWER,
-)  # fmt: skip
+    CHOOSE_SLOT,
+    DONE,
+    DRAW,
+    DRAW_OR_RECALL,
+    FETCH,
+    FEWER,
+    FOLLOWERS,
+    NOTE_DREW,
+    NOTE_TOWER,
+    RECALL,
+    RECALL_WHOM,
+    SETTLE_MARKET,
+    TO_FETCH,
+    TO_TOWER,
+    TOWER,
+)
 
 
 class Followers(Phase):

@@ -8,9 +8,24 @@ from mypy_extensions import i64
 from comptoir.core.state import NO_STEP, NOBODY
 from comptoir.core.vecs import vec
 from comptoir.games.orleans.engine.components import (
-    ANY, BOARD_PLACES, CITIZENS, DEED_BITS, DEED_COUNT, EMPTY, GOODS, MARKED, MONK, NO_GOOD, PIECES, PLACES,
-    TECHNOLOGY_TILE, TOWN_HALL, TOWNS, TRACKS, TYPES,
-)  # fmt: skip
+    ANY,
+    BOARD_PLACES,
+    CITIZENS,
+    DEED_BITS,
+    DEED_COUNT,
+    EMPTY,
+    GOODS,
+    MARKED,
+    MONK,
+    NO_GOOD,
+    PIECES,
+    PLACES,
+    TECHNOLOGY_TILE,
+    TOWN_HALL,
+    TOWNS,
+    TRACKS,
+    TYPES,
+)
 from comptoir.games.orleans.engine.development import status
 from comptoir.games.orleans.engine.followers import tower_spaces
 from comptoir.games.orleans.engine.people import how_many, size

@@ -28,9 +28,6 @@ IN_PLANNING: Final = 4
 IN_ACTIONS: Final = 5
 IN_EVENT: Final = 6
 IN_START_PLAYER: Final = 7
-PHASE_NAMES: Final = (
-    "before", "hourglass", "census", "followers", "planning", "actions", "event", "start_player",
-)  # fmt: skip
 
 
 class Board:

@@ -5,16 +5,34 @@ from mypy_extensions import i64
 from comptoir.core.state import step
 from comptoir.games.orleans.engine.bank import receive
 from comptoir.games.orleans.engine.components import (
-    BOARD_PLACES, BOATMAN, CITIZEN_BOATMAN, CITIZEN_KNIGHT, CRAFTSMAN, EMPTY, FARMER, KNIGHT, MONK, PILGRIMAGE, PLACES,
-    SCHOLAR, TRADER, TYPES,
-)  # fmt: skip
+    BOARD_PLACES,
+    BOATMAN,
+    CITIZEN_BOATMAN,
+    CITIZEN_KNIGHT,
+    CRAFTSMAN,
+    EMPTY,
+    FARMER,
+    KNIGHT,
+    MONK,
+    PILGRIMAGE,
+    PLACES,
+    SCHOLAR,
+    TRADER,
+    TYPES,
+)
 from comptoir.games.orleans.engine.development import develop, take_citizen
 from comptoir.games.orleans.engine.people import one
 from comptoir.games.orleans.engine.state import Board, Orleans, Question, enter_question
 from comptoir.games.orleans.engine.technology import gain_technology
 from comptoir.games.orleans.engine.terms import (
-    CHOOSE_TILE, NOTE_GOOD, NOTE_RECRUITED, NOTE_TILE, RECRUIT_TYPE, RECRUIT_WHOM, TILE,
-)  # fmt: skip
+    CHOOSE_TILE,
+    NOTE_GOOD,
+    NOTE_RECRUITED,
+    NOTE_TILE,
+    RECRUIT_TYPE,
+    RECRUIT_WHOM,
+    TILE,
+)
 
 
 def allowed_tiles(s: Orleans, position: i64) -> i64:

@@ -6,8 +6,15 @@ from comptoir.core.state import step
 from comptoir.games.orleans.engine.components import BOARD_PLACES, GOODS, NO_GOOD, TOWNS
 from comptoir.games.orleans.engine.state import Board, Orleans, Question, enter_question
 from comptoir.games.orleans.engine.terms import (
-    GO, LEAVE, LOAD, LOAD_GOOD, NOTE_GOOD, NOTE_MOVED, NOTE_STATION, TRAVEL_TO,
-)  # fmt: skip
+    GO,
+    LEAVE,
+    LOAD,
+    LOAD_GOOD,
+    NOTE_GOOD,
+    NOTE_MOVED,
+    NOTE_STATION,
+    TRAVEL_TO,
+)
 
 
 def exits(s: Orleans, kind: i64, town: i64) -> i64:

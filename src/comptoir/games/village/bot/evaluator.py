@@ -9,16 +9,24 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.core.evaluation import Evaluator, interpolate
-from comptoir.core.weights import Weights
 from comptoir.core.numbers import as_vec
 from comptoir.core.state import NOBODY, NOTHING, State
+from comptoir.core.weights import Weights
 from comptoir.games.village.engine.components import (
-    BAG, BUILDING, CITY, COLOURS, FARM, GRAIN, GRAVE, LEVEL, REMOVED, WINDOW,
-)  # fmt: skip
+    BAG,
+    BUILDING,
+    CITY,
+    COLOURS,
+    FARM,
+    GRAIN,
+    GRAVE,
+    LEVEL,
+    REMOVED,
+    WINDOW,
+)
 from comptoir.games.village.engine.market import can_serve
 from comptoir.games.village.engine.members import count
 from comptoir.games.village.engine.state import NO_TILE, Family, Village
-
 
 MANY: Final = 5  # members on the farm or in the chronicle, or more
 MANY_CITIES: Final = 3  # or more

@@ -7,9 +7,19 @@ from comptoir.games.village.engine.components import GREEN
 from comptoir.games.village.engine.costs import can_pay_colour, charge_colour, lose_time
 from comptoir.games.village.engine.state import NO_TILE, Family, Phase, Question, Village, enter_phase, enter_question
 from comptoir.games.village.engine.terms import (
-    CLOSE_SALE, MARKET_END, MARKET_NEXT, NOTE_MARKET, NOTE_PASSED, NOTE_REFILL, NOTE_SERVED, PASS, PAY, SALE, SERVE,
+    CLOSE_SALE,
+    MARKET_END,
+    MARKET_NEXT,
+    NOTE_MARKET,
+    NOTE_PASSED,
+    NOTE_REFILL,
+    NOTE_SERVED,
+    PASS,
+    PAY,
+    SALE,
+    SERVE,
     SETTLE_DEATH,
-)  # fmt: skip
+)
 
 
 def start_market_day(s: Village, p: i64) -> None:
