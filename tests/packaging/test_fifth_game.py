@@ -46,7 +46,10 @@ def test_simulated_games_keep_all_invariants(site, players):
 
 
 def test_it_is_played_in_the_terminal_in_both_languages(site):
-    for language, title in (("en", "The Fairs of Lyon · Fair of Epiphany"), ("fr", "Les Foires de Lyon · foire des Rois")):
+    for language, title in (
+        ("en", "The Fairs of Lyon · Fair of Epiphany"),
+        ("fr", "Les Foires de Lyon · foire des Rois"),
+    ):
         words = ["play", "lyon", "--seats", "me,greedy", "--seed", "3", "--lang", language, "--option", "fairs=1"]
         out = run(site, *words, said="1\n" * 60)
         assert title in out and "lyon-" not in out
@@ -82,7 +85,7 @@ def test_a_record_of_bots_proves_itself(site, tmp_path):
     assert "leads to the position it promises" in run(site, "replay", str(record), "--lang", "en")
     text = record.read_text(encoding="utf-8")
     record.write_text(text.replace('"seed": "0', '"seed": "1'), encoding="utf-8")
-    with pytest.raises(AssertionError, match="record|move|proof|position"):
+    with pytest.raises(AssertionError, match=r"record|position"):
         run(site, "replay", str(record), "--lang", "en")
 
 

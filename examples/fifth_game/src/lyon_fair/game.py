@@ -13,6 +13,7 @@ from lyon_fair.engine.components import FAIRS
 from lyon_fair.engine.invariants import InvariantChecker
 from lyon_fair.engine.state import Lyon, Merchant
 from lyon_fair.reader import read
+from lyon_fair.view_types import LyonPart
 from lyon_fair.vocabulary import NOTES, QUESTIONS, VOCABULARY
 
 CHAPTERS = (fairs, contracts, bidding, scoring)  # all entered
@@ -62,8 +63,8 @@ class LyonGame(Game):
     def action_effects(self, state: State, seat: int, action: int) -> dict[str, object]:
         return effects.action_effects(cast(Lyon, state), seat, action)
 
-    def game_view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return cast(dict[str, Any], view.game_view(cast(Lyon, state), seat))
+    def game_view(self, state: State, seat: int | None) -> LyonPart:
+        return view.game_view(cast(Lyon, state), seat)
 
     def scores(self, state: State) -> list[dict[str, int]]:
         return [scoring.parts(cast(Lyon, state), p) for p in range(state.players)]

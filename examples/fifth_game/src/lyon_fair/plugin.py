@@ -1,5 +1,7 @@
 """The Fairs of Lyon for Comptoir: what there is of it and where to find it."""
 
+from collections.abc import Mapping, Sequence
+
 from comptoir.core.evaluation import Evaluator
 from comptoir.core.game import Game
 from comptoir.core.observation import ObservationWriter
@@ -42,6 +44,13 @@ def view_type() -> type:
     return LyonView
 
 
+def view_names() -> Mapping[str, Sequence[str]]:
+    """The names in a view, in the order of the engine's numbers."""
+    from lyon_fair.view_types import NAMES
+
+    return NAMES
+
+
 PLUGIN = GamePlugin(
     name="lyon",
     package="lyon_fair",
@@ -55,4 +64,5 @@ PLUGIN = GamePlugin(
         Collectible("stalls", "stall", "won"),
     ),
     view_type=view_type,
+    view_names=view_names,
 )

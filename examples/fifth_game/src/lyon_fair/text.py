@@ -3,7 +3,7 @@
 It knows nothing but a view (see `view_types.py`) and how to speak the reader's language.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from textwrap import wrap
 from typing import Any
 
@@ -77,7 +77,7 @@ class Picture:
         rows.append([self.label("coins"), *[number(m["coins"]) for m in self.merchants]])
         for good in GOODS:
             name = self.say("lyon-good", good=good)
-            rows.append([name, *[number(dict(m["warehouse"])[good]) for m in self.merchants]])
+            rows.append([name, *[number(m["warehouse"][good]) for m in self.merchants]])
         rows.append([self.label("hand"), *[number(len(m["hand"])) for m in self.merchants]])
         rows.append([self.label("stall"), *[self.stall(m) for m in self.merchants]])
         rows.append([self.label("bid"), *[number(m["bid"] or 0) for m in self.merchants]])
@@ -99,7 +99,8 @@ class Picture:
         seat = self.view["seat"]
         if seat is None:
             return []
-        cards: Sequence[Contract] = [card for card in dict(self.merchants[seat])[place] if card]  # type: ignore[attr-defined]
+        mine = self.merchants[seat]
+        cards = [card for card in (mine["hand"] if place == "hand" else mine["offered"]) if card]
         return [self.heading(f"my-{place}"), *[self.contract(card) for card in cards]] if cards else []
 
     def delivered(self, merchant: MerchantView) -> list[str]:
@@ -111,7 +112,7 @@ class Picture:
         return wrap(told, WIDTH, subsequent_indent="  ")
 
     def contract(self, card: Contract) -> str:
-        needs = {good: dict(card["needs"]).get(good, 0) for good in GOODS}
+        needs = {good: card["needs"].get(good, 0) for good in GOODS}
         worth = {"points": card["points"], "penalty": card["penalty"]}
         return self.say("lyon-contract-full", contract=card["contract"], city=card["city"], **needs, **worth)
 

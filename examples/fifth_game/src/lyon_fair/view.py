@@ -9,13 +9,13 @@ from comptoir.core.state import NO_STEP, NOBODY
 from lyon_fair.engine.components import CITIES, CONTRACT_NAMES, FAIRS, GOODS, STALLS
 from lyon_fair.engine.scoring import parts
 from lyon_fair.engine.state import Lyon
-from lyon_fair.view_types import Bales, Contract, LyonView, MerchantView
+from lyon_fair.view_types import Contract, LyonPart, MerchantView
 
 ENDINGS = ("", "year")
 
 
-def bales(numbers: list[int]) -> Bales:
-    return {"silk": numbers[0], "spices": numbers[1], "books": numbers[2], "furs": numbers[3]}
+def bales(numbers: list[int]) -> dict[str, int]:
+    return dict(zip(GOODS, numbers, strict=True))
 
 
 def contract(s: Lyon, number: int) -> Contract:
@@ -54,7 +54,7 @@ def merchant(s: Lyon, p: int, seat: int | None) -> MerchantView:
     }
 
 
-def game_view(s: Lyon, seat: int | None) -> LyonView:
+def game_view(s: Lyon, seat: int | None) -> LyonPart:
     """The game's own part of a view (LYO-9.1)."""
     fair = min(s.fair, s.fairs - 1)
     return {

@@ -1,28 +1,20 @@
 """The Fairs of Lyon: the types of a view, for those who read one (bots, the text in the terminal, the page)."""
 
-from typing import Literal, TypedDict
+from typing import TypedDict
 
-Good = Literal["silk", "spices", "books", "furs"]
-City = Literal["antwerp", "nuremberg", "seville", "venice"]
-Stall = Literal["bridge", "exchange", "church", "gate"]
-Fair = Literal["epiphany", "easter", "august", "all_saints"]
+from comptoir.core.view_types import GameView
 
+from lyon_fair.engine.components import CITIES, FAIRS, GOODS, STALLS
 
-class Bales(TypedDict):
-    """How many bales of each good."""
-
-    silk: int
-    spices: int
-    books: int
-    furs: int
+NAMES = {"GOODS": GOODS, "CITIES": CITIES, "STALLS": STALLS, "FAIRS": FAIRS}  # in the order of the engine's numbers
 
 
 class Contract(TypedDict):
     """A contract, face up."""
 
     contract: str
-    city: City
-    needs: dict[Good, int]
+    city: str
+    needs: dict[str, int]  # by good, those that are needed
     points: int
     penalty: int
 
@@ -30,8 +22,8 @@ class Contract(TypedDict):
 class StallView(TypedDict):
     """A stall and what is for sale there."""
 
-    stall: Stall
-    goods: list[Good]
+    stall: str
+    goods: list[str]
 
 
 class MerchantView(TypedDict):
@@ -39,25 +31,29 @@ class MerchantView(TypedDict):
 
     seat: int
     coins: int
-    warehouse: Bales
+    warehouse: dict[str, int]  # by good
     hand: list[Contract | None]
     offered: list[Contract | None]
     returned: list[Contract | None]
     delivered: list[Contract]
     decided: bool  # has answered while all decide at once
-    stall: Stall | None  # bid for, as far as this seat knows
+    stall: str | None  # bid for, as far as this seat knows
     bid: int | None
 
 
-class LyonView(TypedDict):
+class LyonPart(TypedDict):
     """The game's own part of a view."""
 
     round: int
     rounds: int
-    fair: Fair
+    fair: str
     first_player: int  # the provost
     stalls: list[StallView]
     bale_pile: int
     contract_pile: int
-    removed: Bales
+    removed: dict[str, int]  # by good
     merchants: list[MerchantView]
+
+
+class LyonView(GameView, LyonPart):
+    """What a seat sees of The Fairs of Lyon."""
