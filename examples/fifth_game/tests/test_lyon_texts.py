@@ -15,6 +15,7 @@ from comptoir import locales
 from comptoir.core import registry
 from comptoir.envs.layout import layout
 from lyon_fair import vocabulary
+from lyon_fair.engine.components import GOODS
 from lyon_fair.view_types import LyonPart, LyonView
 
 LYON = comptoir.game("lyon")
@@ -84,6 +85,7 @@ def needed():
     keys |= {f"lyon-note-{note.key}" for note in LYON.notes}
     keys |= {f"lyon-score-{part}" for part in LYON.scores(LYON.new(2, 1))[0]}
     keys |= {f"lyon-view-{name.replace('_', '-')}" for name in field_names(LyonPart) - {"seat"}}
+    keys |= {f"lyon-view-{good}" for good in GOODS}  # bales are counted by good
     keys |= {f"arena-held-lyon-{kind.name}" for kind in registry.plugin("lyon").collectibles}
     keys |= {block.key for block in layout(LYON, 4).blocks if block.key.startswith("envs-lyon")}
     keys |= {block.key for block in layout(LYON, 4).hidden}

@@ -68,7 +68,7 @@ def test_lyo_7_2_five_coins_before_the_next_fair():
     story = Story(2, fairs=2).whole_fair("bridge 2", "church 3")
     assert [me.coins for me in story.s.merchants] == [13, 12]
     story.whole_fair("", "")
-    assert [me.coins for me in story.s.merchants] == [16, 15], "none after the last"
+    assert [me.coins for me in story.s.merchants] == [15, 14], "none after the last"
 
 
 def test_lyo_7_3_the_next_player_becomes_provost():
