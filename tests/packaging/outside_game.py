@@ -32,18 +32,18 @@ def install(project: Path, work: Path) -> Path:
     return site
 
 
-def python(site: Path, *arguments: str, cwd: Path | None = None, said: str = "") -> str:
-    """The output of a Python that has the installed game; it must succeed."""
+def python(site: Path, *arguments: str, cwd: Path | None = None, said: str = "", code: int = 0) -> str:
+    """What a Python that has the installed game prints; it must end with this exit code."""
     path = os.pathsep.join([str(site), str(COMPTOIR)])
     done = subprocess.run(
         [sys.executable, *arguments],
         input=said, capture_output=True, text=True, cwd=cwd or site, timeout=120, check=False,
         env={**os.environ, "PYTHONPATH": path, "COLUMNS": "200", "LC_ALL": "C.UTF-8"},
     )  # fmt: skip
-    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
-    return done.stdout
+    assert done.returncode == code, done.stdout[-3000:] + done.stderr[-3000:]
+    return done.stdout + done.stderr if code else done.stdout
 
 
-def run(site: Path, *words: str, cwd: Path | None = None, said: str = "") -> str:
-    """The output of `comptoir` with the installed game."""
-    return python(site, "-m", "comptoir", *words, cwd=cwd, said=said)
+def run(site: Path, *words: str, said: str = "", code: int = 0) -> str:
+    """What `comptoir` prints with the installed game; the errors too, where it is to fail."""
+    return python(site, "-m", "comptoir", *words, said=said, code=code)
