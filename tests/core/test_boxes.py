@@ -1,5 +1,6 @@
 """Boxes: what a components file must fit, and what happens when it does not."""
 
+import contextlib
 import re
 from collections import Counter
 
@@ -7,9 +8,8 @@ import pytest
 
 import comptoir
 from comptoir import BadBox
-from comptoir.core.component_reader import Reader
 from comptoir.core import registry
-import contextlib
+from comptoir.core.component_reader import Reader
 
 VILLAGE = comptoir.game("village")
 TEXT = VILLAGE.box_text
@@ -74,8 +74,11 @@ IMPOSSIBLE = {  # what is wrong: the key of the refusal, and what is replaced by
     "a path onto itself": ("box-graph", (LAST_PATH, 'a = "farnorth", b = "farnorth"')),
     "a path home": ("box-check", (LAST_PATH, 'a = "farnorth", b = "village_gate"')),
     "a path twice": ("box-check", (LAST_PATH, 'a = "midnorth", b = "farnorth"')),
-    "a city out of reach": ("box-check", (LAST_PATH, 'a = "midnorth", b = "southgate"'),
-                            ('a = "midsouth", b = "farsouth"', 'a = "midsouth", b = "farnorth"')),
+    "a city out of reach": (
+        "box-check",
+        (LAST_PATH, 'a = "midnorth", b = "southgate"'),
+        ('a = "midsouth", b = "farsouth"', 'a = "midsouth", b = "farnorth"'),
+    ),
     "an entry that is none": ("box-check", ("entry = true,  x = 690, y = 130", "entry = false, x = 690, y = 130")),
     "a good nobody makes": ("box-check", ('produces = ["plow"]', "produces = []")),
     "a good made twice": ("box-check", ('produces = ["plow"]', 'produces = ["scroll"]')),
@@ -87,7 +90,7 @@ IMPOSSIBLE = {  # what is wrong: the key of the refusal, and what is replaced by
     "an unknown profession": ("box-check", ('"farm",    index = 3', '"bard",    index = 3')),
     "a table too short": ("box-check", ("[0, 1, 3, 6, 10, 14, 18]", "[0, 1, 3]")),
     "a track too short": ("box-check", ("time_track_length = 10", "time_track_length = 9")),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("what", IMPOSSIBLE)

@@ -47,15 +47,23 @@ def test_players_and_options_are_what_the_game_says():
 @pytest.mark.parametrize(
     ("players", "options", "key"),
     [
-        (7, {}, "bad-players"), (1, {}, "bad-players"), (True, {}, "bad-players"), ("3", {}, "bad-players"),
-        (3, {"wind": 1}, "unknown-option"), (3, {"round_cap": -1}, "bad-option-value"),
-        (3, {"round_cap": "x" * 999}, "bad-option-value"), (3, {"end_market_order": "none"}, "bad-option-value"),
-        (3, {"start_player": 3}, "bad-option-value"), (3, {"round_cap": None}, "bad-option-value"),
-        (3, {"round_cap": True}, "bad-option-value"), (3, {"seed": -1}, "bad-seed"),
+        (7, {}, "bad-players"),
+        (1, {}, "bad-players"),
+        (True, {}, "bad-players"),
+        ("3", {}, "bad-players"),
+        (3, {"wind": 1}, "unknown-option"),
+        (3, {"round_cap": -1}, "bad-option-value"),
+        (3, {"round_cap": "x" * 999}, "bad-option-value"),
+        (3, {"end_market_order": "none"}, "bad-option-value"),
+        (3, {"start_player": 3}, "bad-option-value"),
+        (3, {"round_cap": None}, "bad-option-value"),
+        (3, {"round_cap": True}, "bad-option-value"),
+        (3, {"seed": -1}, "bad-seed"),
         (3, {"seed": 1 << 128}, "bad-seed"),
-        (3, {"seed": "7"}, "bad-seed"), (3, {"seed": 1.5}, "bad-seed"),
+        (3, {"seed": "7"}, "bad-seed"),
+        (3, {"seed": 1.5}, "bad-seed"),
     ],
-)  # fmt: skip
+)
 def test_bad_numbers_and_options_are_refused(players, options, key):
     with pytest.raises(BadOption) as refused:
         VILLAGE.new(players, **options)

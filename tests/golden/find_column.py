@@ -6,8 +6,6 @@ Run it only when the rules' version has changed: the records are the promise tha
 fields of the state have changed, `python tests/golden/golden.py` writes the hashes of the states anew.
 """
 
-from golden import HERE, write_digests
-
 import comptoir
 from comptoir.bots import Players
 from comptoir.core.record import Record
@@ -16,12 +14,19 @@ from comptoir.games.column.engine import terms as t
 from comptoir.games.column.engine.components import CHARACTER_NAMES, COUNTRIES, PRIVILEGE_NAMES, SYMBOLS, symbol_of
 from comptoir.games.column.engine.religion import has_room
 from comptoir.games.column.engine.symbols import question_about
+from golden import HERE, write_digests
 
 FOLDER = HERE / "column"
 BOTS = ("random", "greedy")
 WANTED = {
-    "points", "deck", "year_cap", "shared-victory", "conflict-cancelled", "two-conflicts", "loch-leven-from-character",
-}  # fmt: skip
+    "points",
+    "deck",
+    "year_cap",
+    "shared-victory",
+    "conflict-cancelled",
+    "two-conflicts",
+    "loch-leven-from-character",
+}
 
 
 class Eyes:

@@ -11,13 +11,12 @@ which record shows what.
 
 import json
 
-from golden import HERE, write_digests
-
 import comptoir
 from comptoir.bots import Players
 from comptoir.core.record import Record
 from comptoir.games.orleans.engine.components import EVENT_NAMES, PLACE_NAMES
 from comptoir.games.orleans.vocabulary import TILE
+from golden import HERE, write_digests
 
 FOLDER = HERE / "orleans"
 BOTS = ("random", "greedy")

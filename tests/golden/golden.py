@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 import comptoir
-from comptoir.games import BUILT_IN
 from comptoir.bots import Players
 from comptoir.core.record import Record
+from comptoir.games import BUILT_IN
 
 HERE = Path(__file__).parent
 

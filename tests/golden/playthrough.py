@@ -8,8 +8,8 @@ A change of the rules, of the words or of the rendering shows as a difference of
 from pathlib import Path
 
 import comptoir
-from comptoir.games import BUILT_IN
 from comptoir.bots import Players
+from comptoir.games import BUILT_IN
 from comptoir.locales import speaker
 
 EVERY = 25  # decisions between two pictures of the table

@@ -95,13 +95,13 @@ class Reader:
             return [self.number(f"{path}.{name}", 0, most) for name in names]
         return [self.number(f"{path}.{name}", 0, most) if name in table else 0 for name in names]
 
-    def check(self, where: str, found: object, expected: object) -> None:
+    def check(self, where: str, value: object, expected: object) -> None:
         """Look at something; what does not fit is refused by `settle`."""
-        self.checks.append(Check(where, found, expected))
+        self.checks.append(Check(where, value, expected))
 
-    def fits(self, where: str, found: object, expected: object) -> None:
+    def fits(self, where: str, value: object, expected: object) -> None:
         """Look at something that everything after depends on."""
-        self.check(where, found, expected)
+        self.check(where, value, expected)
         self.settle()
 
     def settle(self) -> None:

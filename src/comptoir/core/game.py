@@ -1,4 +1,4 @@
-"""A game as the world sees it: its name, players, options, vocabulary, version, and how a state is made and shown.
+"""The base class of all games: name, options, vocabulary, and how a state is made, shown and saved.
 
 Each game derives one class from `Game` and fills in its own chapters.  `Game` itself is interpreted: what must be
 fast happens inside the state.
@@ -7,7 +7,7 @@ fast happens inside the state.
 import hashlib
 import secrets
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
 
@@ -16,22 +16,32 @@ from comptoir.core.dice import seed_words
 from comptoir.core.errors import BadOption, IllegalMove, UnknownWord
 from comptoir.core.interface import OtherQuestion, Refusal
 from comptoir.core.serialization import digest, plain, restore
-from comptoir.core.state import NO_STEP, NOTE, State, x_of, y_of
+from comptoir.core.state import NO_STEP, NOBODY, NOTE, State, x_of, y_of
 from comptoir.core.view_types import AskedSeat, GameView
 from comptoir.core.vocabulary import JournalType, QuestionType, Vocabulary
 
 SEED_LIMIT = 1 << 128
 
 
+def seat_or_nobody(value: str | int) -> int:
+    """The seat an option names, NOBODY where chance decides."""
+    return value if isinstance(value, int) else NOBODY
+
+
 @dataclass(frozen=True)
 class Option:
-    """A way to play: its name, its values, and the one it has unless said otherwise."""
+    """An option of a game: its name, its default and the values it may have."""
 
     name: str
     default: str | int
     choices: tuple[str, ...] = ()
     least: int = 0
     most: int = -1  # numbers from least to most are allowed too
+    is_seat: bool = False  # the numbers are seats: with fewer players fewer are allowed
+
+    def among(self, players: int) -> "Option":
+        """The option at a table of so many players."""
+        return replace(self, most=players - 1) if self.is_seat else self
 
     def read(self, value: object) -> str | int:
         """The value, checked; numbers may come as text."""
@@ -51,7 +61,7 @@ class Option:
 
 
 class Game:
-    """What every game offers; `comptoir.game("village")` gives one."""
+    """A game that can be played; `comptoir.game("village")` returns one."""
 
     name: str
     version: int  # bumped by every change of legal moves or results
@@ -62,6 +72,7 @@ class Game:
     notes: tuple[JournalType, ...]
     questions: tuple[QuestionType, ...]
     reasons: Mapping[int, Callable[..., Refusal]] = MappingProxyType({})  # by verb: (state, seat, question, x, y)
+    effects: Mapping[int, Callable[..., dict[str, object]]] = MappingProxyType({})  # by verb: (state, seat, x, y)
     other_questions: tuple[OtherQuestion, ...] = ()  # the first that applies is what is said
     checks: list[Check]  # what was looked at when the box was read
     makers: Mapping[str, type]  # what the lists of objects in a state hold, by field
@@ -88,7 +99,7 @@ class Game:
                 least=self.least_players,
                 most=self.most_players,
             )
-        known = {option.name: option for option in self.options}
+        known = {option.name: option.among(players) for option in self.options}
         for name in options:
             if name not in known:
                 raise BadOption("unknown-option", option=name[:40], known=", ".join(known))
@@ -136,21 +147,22 @@ class Game:
         return self.action(word)
 
     def describe_action(self, state: State, seat: int, action: int) -> tuple[str, dict[str, object]]:
-        """A menu entry as (key, arguments): what the button says."""
+        """The message of a menu entry, as (key, arguments)."""
         verb = self.vocabulary.verb(action)
         arguments = {"seat": seat} | verb.arguments(action)
         return f"{self.name}-word-{verb.name}", arguments | self.action_effects(state, seat, action)
 
     def action_effects(self, state: State, seat: int, action: int) -> dict[str, object]:
         """What a menu entry says beyond its own arguments, such as a price."""
-        return {}
+        effect = self.effects.get(self.vocabulary.verb(action).number)
+        return {} if effect is None else effect(state, seat, int(x_of(action)), int(y_of(action)))
 
     def message_context(self, state: State) -> dict[str, object]:
         """What every sentence about this table gets beside its own arguments, such as the edition played."""
         return {}
 
     def prompt(self, state: State, seat: int) -> tuple[str, dict[str, object]] | None:
-        """The question this seat is asked as (key, arguments)."""
+        """The message of the question this seat is asked, as (key, arguments)."""
         asked = state.question_of(seat)
         if asked == NO_STEP:
             return None
@@ -168,7 +180,7 @@ class Game:
     # -- what is shown -------------------------------------------------------------------------------------------
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """What a seat sees, built up from nothing: the frame all games share, and the game's own part."""
+        """The view of a seat: the frame all games share, and the game's own part."""
         frame: GameView = {
             "game": self.name,
             "version": self.version,
@@ -181,7 +193,7 @@ class Game:
         return {**frame, **self.game_view(state, seat)}
 
     def asked(self, state: State, asked: int, seat: int | None) -> AskedSeat:
-        """Who is asked, and what; while several are asked at once, each knows only its own question."""
+        """A seat that is asked, with its question; while several are asked, each sees only its own."""
         prompt = self.prompt(state, asked)
         if prompt is None or (state.lanes and asked != seat):
             return {"seat": asked, "key": None, "arguments": {}}
@@ -192,11 +204,20 @@ class Game:
         raise NotImplementedError
 
     def scores(self, state: State) -> list[dict[str, int]]:
-        raise NotImplementedError
+        """The score of each seat: the total and its parts."""
+        return [self.score_parts(state, seat) for seat in range(state.players)]
 
     def visible_scores(self, state: State, seat: int | None) -> list[dict[str, int | None]]:
         """The scores as a seat may see them: None for what would betray something hidden."""
+        return [self.visible_parts(state, of, seat) for of in range(state.players)]
+
+    def score_parts(self, state: State, seat: int) -> dict[str, int]:
+        """The score of one seat: the total and its parts."""
         raise NotImplementedError
+
+    def visible_parts(self, state: State, of: int, seat: int | None) -> dict[str, int | None]:
+        """The score of one seat as another may see it; all of it unless a game hides something."""
+        return dict(self.score_parts(state, of))
 
     def ended_by(self, state: State) -> str:
         """The way the game came to its end, "" while it runs."""
@@ -206,27 +227,27 @@ class Game:
         self, state: State, seat: int | None = None, since: int = 0, *, private: bool = True
     ) -> list[tuple[str, dict[str, object]]]:
         """The journal as (key, arguments): with `private` all of it, else as this seat may read it."""
-        found = []
-        manner = self.message_context(state)
+        entries = []
+        context = self.message_context(state)
         for number, values in self.entries(state, since):
             note = self._notes[number]
-            found.append((f"{self.name}-note-{note.key}", note.arguments_for(values, seat, private) | manner))
-        return found
+            entries.append((f"{self.name}-note-{note.key}", note.arguments_for(values, seat, private) | context))
+        return entries
 
     def entries(self, state: State, since: int = 0) -> Iterator[tuple[int, list[int]]]:
-        """The journal as it is kept: the number of each note, and its arguments."""
+        """The entries of the journal as they are kept: the number of the type, and the arguments."""
         for at in range(since * NOTE, len(state.notes), NOTE):
             number, *values = state.notes[at : at + NOTE]
             yield number, values
 
     def text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
-        """A view to be read in a terminal; `say(key, **arguments)` speaks the reader's language."""
+        """A view as plain text; `say(key, **arguments)` returns a message in the reader's language."""
         raise NotImplementedError
 
-    # -- why not, and whether all is well ------------------------------------------------------------------------
+    # -- refusals and invariants ---------------------------------------------------------------------------------
 
     def why_not(self, state: State, seat: int, word: str) -> Refusal | None:
-        """The rule that keeps this word off this seat's menu; None when it is on it."""
+        """The reason why this word is not on this seat's menu; None when it is."""
         try:
             action = self.action(word)
         except UnknownWord as unknown:
@@ -264,7 +285,7 @@ class Game:
         return Refusal(self._questions[question].rule, f"{self.name}-no-other-question", {})
 
     def invariant_checker(self) -> Any:
-        """A watcher whose `broken(state)` names the first invariant that does not hold, decision after decision."""
+        """A checker whose `first_violation(state)` names the first invariant that does not hold."""
         raise NotImplementedError
 
     # -- plain data ----------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The manifest of a game: everything the rest of Comptoir has to know to play, show, teach and study it.
+"""The manifest of a game: what the rest of Comptoir needs to play, show, teach and study it.
 
 A game is a package with a `plugin.py` that defines `PLUGIN`.  Its callables import inside their bodies, so that listing
 the games imports none of them.  Every part but `make` may be left out; what does not work then stands beside it.
@@ -6,8 +6,10 @@ the games imports none of them.  Every part but `make` may be left out; what doe
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from comptoir.core.evaluation import Evaluator
 from comptoir.core.game import Game
@@ -30,6 +32,32 @@ class Collectible:
     def key(self, game: str) -> str:
         """The message that names one of these things."""
         return f"{game}-{self.kind or self.argument}"
+
+
+def imported(module: str, name: str) -> Callable[..., Any]:
+    """A callable that imports another when it is called, and calls it."""
+
+    def call(*arguments: Any) -> Any:
+        return getattr(import_module(module), name)(*arguments)
+
+    return call
+
+
+def constant(module: str, name: str) -> Callable[[], Any]:
+    """A callable that imports a value when it is called."""
+    return lambda: getattr(import_module(module), name)
+
+
+def with_box(package: str, module: str, name: str) -> Callable[[str | None], Game]:
+    """A callable that makes a game of this class, with the components file of its package unless another is given."""
+
+    def make(box_text: str | None) -> Game:
+        if box_text is None:
+            box_text = files(package).joinpath("components.toml").read_text(encoding="utf-8")
+        game: Game = getattr(import_module(f"{package}.{module}"), name)(box_text)
+        return game
+
+    return make
 
 
 BlockNames = tuple[list[NamedBlock], list[NamedBlock]]  # of what a seat sees, and of what nobody sees

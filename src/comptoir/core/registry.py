@@ -1,4 +1,4 @@
-"""The games there are: the built-in ones, and those that other distributions offer through an entry point.
+"""The registry of games: the built-in ones, and those that other distributions offer.
 
 A distribution offers a game in the entry point group `comptoir.games`; the entry point names its `GamePlugin`.
 """

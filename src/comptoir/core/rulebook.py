@@ -29,7 +29,7 @@ class Rule:
 @cache
 def rules(game: str, language: str) -> dict[str, Rule]:
     """All rules of a game by id, in the order of the text."""
-    found: dict[str, Rule] = {}
+    by_id: dict[str, Rule] = {}
     plugin, file = registry.plugin(game), f"rules.{language}.md"
     text = plugin.read(file) if plugin.has(file) else ""
     section = current = ""
@@ -39,10 +39,10 @@ def rules(game: str, language: str) -> dict[str, Rule]:
         elif (statement := STATEMENT.match(line)) or (statement := RULING.match(line)):
             current = statement[1]
             cells = statement[2] if line.startswith("*") else "\n".join(statement[2].split(" | "))
-            found[current] = Rule(current, section, cells)
-        elif current and line.strip() and found[current].text and not line.startswith("|"):
-            found[current] = Rule(current, section, found[current].text + "\n" + line)
-    return found
+            by_id[current] = Rule(current, section, cells)
+        elif current and line.strip() and by_id[current].text and not line.startswith("|"):
+            by_id[current] = Rule(current, section, by_id[current].text + "\n" + line)
+    return by_id
 
 
 def rule(game: str, language: str, name: str) -> Rule:
@@ -56,12 +56,13 @@ def rule(game: str, language: str, name: str) -> Rule:
 def tested(game: str, tests: Path) -> set[str]:
     """The ids that the names of tests carry: `test_vil_17_1_...`, `..._r_02_...`, `test_vil_t_06_...`."""
     prefix = next(iter(rules(game, "en")), "").split("-")[0].lower()
-    found: set[str] = set()
+    rule_ids: set[str] = set()
     for path in sorted((tests / "rules" / game).glob("test_*.py")):
         for name in TEST_NAME.findall(path.read_text(encoding="utf-8")):
-            found |= {f"{prefix.upper()}-{a}.{b}" for a, b in re.findall(rf"{prefix}_(\d+)_(\d+)(?=_|$)", name)}
-            found |= {f"{kind}-{n}".upper() for kind, n in re.findall(r"(?<=_)(we|tv|[rtav])_(\d+[a-z]?)(?=_|$)", name)}
-    return found
+            rule_ids |= {f"{prefix.upper()}-{a}.{b}" for a, b in re.findall(rf"{prefix}_(\d+)_(\d+)(?=_|$)", name)}
+            others = re.findall(r"(?<=_)(we|tv|[rtav])_(\d+[a-z]?)(?=_|$)", name)
+            rule_ids |= {f"{kind}-{n}".upper() for kind, n in others}
+    return rule_ids
 
 
 def coverage(game: str, tests: Path) -> tuple[list[str], list[str]]:

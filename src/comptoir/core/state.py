@@ -52,6 +52,15 @@ def y_of(action: Action) -> i64:
     return action & 1023
 
 
+def distinct(choices: vec[i64]) -> bool:
+    """Whether there are choices, and none of them twice."""
+    for i in range(len(choices)):
+        for j in range(i):
+            if choices[i] == choices[j]:
+                return False
+    return len(choices) > 0
+
+
 class Lane:
     """The agenda of one seat while several are asked at once."""
 
@@ -125,11 +134,11 @@ class State:
 
     def play(self, seat: i64, action: Action) -> None:
         """Answer this seat's question.  What is not on its menu is refused, and nothing changes."""
-        found = False
+        on_menu = False
         for choice in self.choices_of(seat):
             if choice == action:
-                found = True
-        if not found:
+                on_menu = True
+        if not on_menu:
             raise IllegalMove("not-on-menu", seat=seat, action=action)
         self.choose_for(seat, action)
 
@@ -289,6 +298,17 @@ class State:
         """Tell nothing more, and forget what was told: an imagined state has no journal."""
         self.telling = False
         self.notes = vec[i64]()
+
+    def menu_is_sound(self) -> bool:
+        """Whether a running game asks somebody something, and offers nothing twice."""
+        if self.seat == NOBODY:
+            return len(self.agenda) == 0 and not self.lanes
+        if len(self.agenda) == 0:
+            return False
+        for lane in self.lanes:
+            if lane.question != NO_STEP and not distinct(lane.choices):
+                return False
+        return distinct(self.choices)
 
     # -- what each game provides ---------------------------------------------------------------------------------
 

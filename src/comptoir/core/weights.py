@@ -53,8 +53,8 @@ class Weights:
         """A weight of exactly so many numbers."""
         value = self.value(name)
         if not isinstance(value, list) or len(value) != length:
-            found = len(value) if isinstance(value, list) else 0
-            raise BadOption("weights-row", weights=self.game, name=name, length=length, found=found)
+            given = len(value) if isinstance(value, list) else 0
+            raise BadOption("weights-row", weights=self.game, name=name, length=length, found=given)
         numbers = [self.whole(name, number, least, most) for number in value]
         self.used[name] = numbers
         self.limits[name] = (least, most)

@@ -1,4 +1,4 @@
-"""A Column of Fire: what a menu entry says beyond its own arguments: prices, yields, what will become of something.
+"""The effects of the actions of A Column of Fire: prices, yields and what happens to pieces, for menu entries.
 
 Ids and numbers only, all of them public or the seat's own; the catalogues in `locales` make the sentences.
 """
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from mypy_extensions import i64
 
-from comptoir.core.state import NOBODY, verb_of, x_of, y_of
+from comptoir.core.state import NOBODY
 from comptoir.games.column.engine import terms as t
 from comptoir.games.column.engine.components import (
     BLACK,
@@ -54,12 +54,6 @@ WAIVED = {
     t.TRACK_MOVE: "move",
 }
 SOLD_BOTH = {t.SHIP_SYMBOL: "ship", t.TRADE_SYMBOL: "trade"}
-
-
-def action_effects(s: Column, seat: int, action: int) -> Arguments:
-    """The price and the yield of an action on this seat's menu, as ids and numbers."""
-    found = EFFECTS.get(int(verb_of(action)))
-    return found(s, seat, int(x_of(action)), int(y_of(action))) if found else {}
 
 
 def asked(s: Column, seat: int) -> int:

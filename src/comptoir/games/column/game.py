@@ -1,11 +1,11 @@
-"""A Column of Fire as the world sees it: name, options, and where each chapter answers."""
+"""The class of the game A Column of Fire: name, options, and the modules that answer."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, cast
 
-from comptoir.core.game import Game, Option
-from comptoir.core.state import NOBODY, Lane, State
+from comptoir.core.game import Game, Option, seat_or_nobody
+from comptoir.core.state import Lane, State
 from comptoir.games.column import effects, refusals, text, view
 from comptoir.games.column.engine import (
     conflicts,
@@ -34,8 +34,23 @@ from comptoir.games.column.view_types import ColumnPart
 from comptoir.games.column.vocabulary import NOTES, QUESTIONS, VOCABULARY
 
 CHAPTERS = (
-    setup, turn, first_half, second_half, houses, reveal, track, symbols, rows, religion, selling, conflicts,
-    protections, events, privileges, payments, ending,
+    setup,
+    turn,
+    first_half,
+    second_half,
+    houses,
+    reveal,
+    track,
+    symbols,
+    rows,
+    religion,
+    selling,
+    conflicts,
+    protections,
+    events,
+    privileges,
+    payments,
+    ending,
 )  # all entered
 
 
@@ -45,12 +60,13 @@ class ColumnGame(Game):
     least_players = 2
     most_players = 4
     options = (
-        Option("start_player", "random", ("random",), 0, 3),
+        Option("start_player", "random", ("random",), 0, 3, is_seat=True),
         Option("year_cap", 60, (), 1, 999),
     )
     vocabulary = VOCABULARY
     notes = NOTES
     questions = QUESTIONS
+    effects = MappingProxyType(effects.EFFECTS)
     reasons = MappingProxyType(refusals.REASONS)
     other_questions = refusals.OTHER_QUESTIONS
     makers = MappingProxyType({"traders": Trader, "lanes": Lane})
@@ -58,13 +74,6 @@ class ColumnGame(Game):
     def __init__(self, box_text: str) -> None:
         super().__init__(box_text)
         self.boxes, self.checks = read(box_text)
-
-    def resolve_options(self, players: int, options: Mapping[str, object]) -> dict[str, str | int]:
-        settled = super().resolve_options(players, options)
-        start = settled["start_player"]
-        if isinstance(start, int) and start >= players:
-            Option("start_player", "random", ("random",), 0, players - 1).read(start)
-        return settled
 
     def empty_state(self, players: int, options: Mapping[str, str | int]) -> State:
         s = Column()
@@ -76,20 +85,16 @@ class ColumnGame(Game):
         return s
 
     def set_up(self, state: State, options: Mapping[str, str | int]) -> None:
-        start = options["start_player"]
-        setup.set_up(cast(Column, state), NOBODY if start == "random" else int(start))
-
-    def action_effects(self, state: State, seat: int, action: int) -> dict[str, object]:
-        return effects.action_effects(cast(Column, state), seat, action)
+        setup.set_up(cast(Column, state), seat_or_nobody(options["start_player"]))
 
     def game_view(self, state: State, seat: int | None) -> ColumnPart:
         return view.game_view(cast(Column, state), seat)
 
-    def scores(self, state: State) -> list[dict[str, int]]:
-        return [scoring.parts(cast(Column, state), p) for p in range(state.players)]
+    def score_parts(self, state: State, seat: int) -> dict[str, int]:
+        return scoring.parts(cast(Column, state), seat)
 
-    def visible_scores(self, state: State, seat: int | None) -> list[dict[str, int | None]]:
-        return [view.score_sheet(cast(Column, state), p, seat) for p in range(state.players)]
+    def visible_parts(self, state: State, of: int, seat: int | None) -> dict[str, int | None]:
+        return view.score_sheet(cast(Column, state), of, seat)
 
     def ended_by(self, state: State) -> str:
         return view.ENDINGS[cast(Column, state).trigger] if state.over else ""

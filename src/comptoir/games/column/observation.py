@@ -1,4 +1,4 @@
-"""A Column of Fire as numbers: countries and their pawns, decks and cards, the action track, and every trader's row.
+"""Writes observations of A Column of Fire: countries, decks and cards, the action track, and every trader's row.
 
 Of the others' privileges a seat knows how many they are; of the decks it knows which cards have not been seen yet.
 """

@@ -1,4 +1,4 @@
-"""A Column of Fire: why a word is not on the menu, and which rule says so.
+"""The reasons why a word of A Column of Fire is not on the menu, each with its rule.
 
 Asked only for words that are not on it, so it may be slow.  Everything it looks at is public or the seat's own
 (section 19): an answer never tells more than the table shows.
@@ -6,7 +6,7 @@ Asked only for words that are not on it, so it may be slow.  Everything it looks
 
 from collections.abc import Callable
 
-from comptoir.core.interface import OtherQuestion, Refusal
+from comptoir.core.interface import OtherQuestion, Refusal, refusal_maker
 from comptoir.games.column.engine import terms as t
 from comptoir.games.column.engine.components import (
     BLACK,
@@ -31,9 +31,7 @@ from comptoir.games.column.engine.track import occupied, skipped
 Reason = Callable[[Column, int, int, int, int], Refusal]  # state, seat, question, x, y
 
 
-def no(rule: str, key: str, **arguments: object) -> Refusal:
-    return Refusal(rule, f"column-no-{key}", arguments)
-
+no = refusal_maker("column")
 
 OTHER_QUESTIONS = (
     OtherQuestion("COF-3.5", "no-window", verbs=(t.USE, t.BUY_OFF)),

@@ -1,4 +1,4 @@
-"""A Column of Fire: what a seat sees (section 19), built up from nothing.
+"""Builds the view of a seat of A Column of Fire (section 19), from nothing.
 
 Hidden from all: the order of the decks and of the privilege pile, and the dice to come.  Out of sight of the others:
 the faces of a player's privileges, and his answer to an event until all have answered.  All else is public.

@@ -1,4 +1,4 @@
-"""A Column of Fire: the names of verbs, questions and journal notes, and what their numbers mean."""
+"""The vocabulary of A Column of Fire: verbs, questions and journal entries by number, with their arguments."""
 
 from comptoir.core.vocabulary import NUMBER, SEAT, ArgumentType, JournalType, QuestionType, Verb, Vocabulary, numbers
 from comptoir.games.column.engine import terms as t

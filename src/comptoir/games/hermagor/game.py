@@ -1,11 +1,11 @@
-"""Hermagor as the world sees it: name, options, and where each chapter answers."""
+"""The class of the game Hermagor: name, options, and the modules that answer."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, cast
 
-from comptoir.core.game import Game, Option
-from comptoir.core.state import NOBODY, Lane, State
+from comptoir.core.game import Game, Option, seat_or_nobody
+from comptoir.core.state import Lane, State
 from comptoir.games.hermagor import effects, refusals, text, view
 from comptoir.games.hermagor.engine import awards, ending, market, nobility, regions, roads, scoring, selling, setup
 from comptoir.games.hermagor.engine.invariants import InvariantChecker
@@ -26,11 +26,12 @@ class HermagorGame(Game):
     options = (
         Option("neutral_buyers", "off", ON_OFF),  # V-2N
         Option("closed_ledger", "off", ON_OFF),  # HER-9.4
-        Option("start_player", "random", ("random",), 0, 4),
+        Option("start_player", "random", ("random",), 0, 4, is_seat=True),
     )
     vocabulary = VOCABULARY
     notes = NOTES
     questions = QUESTIONS
+    effects = MappingProxyType(effects.EFFECTS)
     reasons = MappingProxyType(refusals.REASONS)
     other_questions = refusals.OTHER_QUESTIONS
     makers = MappingProxyType({"traders": Trader, "lanes": Lane})
@@ -42,9 +43,6 @@ class HermagorGame(Game):
 
     def resolve_options(self, players: int, options: Mapping[str, object]) -> dict[str, str | int]:
         settled = super().resolve_options(players, options)
-        start = settled["start_player"]
-        if isinstance(start, int) and start >= players:
-            Option("start_player", "random", ("random",), 0, players - 1).read(start)
         if players != 2:  # the variant is one for two players
             Option("neutral_buyers", "off", ("off",)).read(settled["neutral_buyers"])
         return settled
@@ -60,20 +58,16 @@ class HermagorGame(Game):
         return s
 
     def set_up(self, state: State, options: Mapping[str, str | int]) -> None:
-        start = options["start_player"]
-        setup.set_up(cast(Hermagor, state), NOBODY if start == "random" else int(start))
-
-    def action_effects(self, state: State, seat: int, action: int) -> dict[str, object]:
-        return effects.action_effects(cast(Hermagor, state), seat, action)
+        setup.set_up(cast(Hermagor, state), seat_or_nobody(options["start_player"]))
 
     def game_view(self, state: State, seat: int | None) -> HermagorPart:
         return view.game_view(cast(Hermagor, state), seat)
 
-    def scores(self, state: State) -> list[dict[str, int]]:
-        return [scoring.parts(cast(Hermagor, state), p) for p in range(state.players)]
+    def score_parts(self, state: State, seat: int) -> dict[str, int]:
+        return scoring.parts(cast(Hermagor, state), seat)
 
-    def visible_scores(self, state: State, seat: int | None) -> list[dict[str, int | None]]:
-        return [view.score_sheet(cast(Hermagor, state), p, seat) for p in range(state.players)]
+    def visible_parts(self, state: State, of: int, seat: int | None) -> dict[str, int | None]:
+        return view.score_sheet(cast(Hermagor, state), of, seat)
 
     def ended_by(self, state: State) -> str:
         return view.ENDINGS[cast(Hermagor, state).ended_by] if state.over else ""
@@ -87,13 +81,13 @@ class HermagorGame(Game):
         """
         if private or state.over or not cast(Hermagor, state).closed_ledger:
             return super().journal(state, seat, since, private=private)
-        found = []
+        entries = []
         for number, values in self.entries(state, since):
             note = self._closed_notes[number]
             withheld = note.private and values[0] != seat
             key = f"hermagor-note-{note.key}-closed" if withheld else f"hermagor-note-{note.key}"
-            found.append((key, note.arguments_for(values, seat, False)))
-        return found
+            entries.append((key, note.arguments_for(values, seat, False)))
+        return entries
 
     def text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         return text.render(view, say)

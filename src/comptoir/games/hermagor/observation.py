@@ -1,4 +1,4 @@
-"""Hermagor as numbers: the market with its tiles, the price table, and every trader's shops, tiles and purse.
+"""Writes observations of Hermagor: the market, the price table, and every trader's shops, tiles and purse.
 
 What the others have in their purses is told as far as it can be known: exactly with an open ledger, which everybody
 can read (HER-9.4), and as the amount that must be there with a closed one (`purse.py`).

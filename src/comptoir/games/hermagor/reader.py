@@ -1,4 +1,4 @@
-"""Hermagor: from `components.toml` to a `Box` for each number of players, and everything a box must fit."""
+"""Reads the box of Hermagor from `components.toml`, one for each number of players, and checks it."""
 
 from comptoir.core.component_reader import Check, Reader
 from comptoir.core.numbers import as_vec
@@ -194,7 +194,7 @@ def read_price_table(r: Reader, box: Box) -> None:
 
 
 def read_land(r: Reader, box: Box) -> None:
-    """Villages with their products and duchies, regions with what they show; `land.py` has looked at the map."""
+    """Villages with their products and duchies, regions with what they show; `map_reader.py` checks the map."""
     villages = [f"map.village.{i}" for i in range(len(VILLAGE_IDS))]
     names = [r.text(f"{path}.name").lower().replace(" ", "_") for path in villages]
     r.fits("map.village.names", names, list(VILLAGE_NAMES))

@@ -1,4 +1,4 @@
-"""Hermagor: why a word is not on the menu, and which rule says so.
+"""The reasons why a word of Hermagor is not on the menu, each with its rule.
 
 Asked only for words that are not on it, so it may be slow.  It looks at what everybody sees and at the purse of the
 seat that asks (section 9), never at another's.
@@ -6,7 +6,7 @@ seat that asks (section 9), never at another's.
 
 from collections.abc import Callable
 
-from comptoir.core.interface import OtherQuestion, Refusal
+from comptoir.core.interface import OtherQuestion, Refusal, refusal_maker
 from comptoir.core.state import NOBODY
 from comptoir.games.hermagor.engine import terms as t
 from comptoir.games.hermagor.engine.components import (
@@ -27,9 +27,7 @@ from comptoir.games.hermagor.view import usable
 Reason = Callable[[Hermagor, int, int, int, int], Refusal]  # state, seat, question, x, y
 
 
-def no(rule: str, key: str, **arguments: object) -> Refusal:
-    return Refusal(rule, f"hermagor-no-{key}", arguments)
-
+no = refusal_maker("hermagor")
 
 OTHER_QUESTIONS = (
     OtherQuestion(

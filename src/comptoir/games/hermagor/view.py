@@ -1,4 +1,4 @@
-"""Hermagor: what a seat sees (section 9), built up from nothing.
+"""Builds the view of a seat of Hermagor (section 9), from nothing.
 
 Hidden from all: the order of the action tiles, what comes out of the bag, and the dice.  Hidden from the others: the
 purse.  All else is public.

@@ -1,4 +1,4 @@
-"""Hermagor: the names of verbs, questions and journal notes, and what their numbers mean."""
+"""The vocabulary of Hermagor: verbs, questions and journal entries by number, with their arguments."""
 
 from comptoir.core.vocabulary import NUMBER, SEAT, ArgumentType, JournalType, QuestionType, Verb, Vocabulary, numbers
 from comptoir.games.hermagor.engine import terms as t

@@ -1,4 +1,4 @@
-"""Orléans: what a menu entry says beyond its own arguments: who goes where, what it brings, what it costs.
+"""The effects of the actions of Orléans: prices, yields and what happens to pieces, for menu entries.
 
 Ids and numbers only, all of them read off the state and its box; the catalogues in `locales` make the sentences.  Every
 entry carries the edition, because the two French editions name some pieces differently (section 21).
@@ -8,7 +8,6 @@ from collections.abc import Callable
 
 from mypy_extensions import i64
 
-from comptoir.core.state import verb_of, x_of, y_of
 from comptoir.games.orleans.engine import terms as t
 from comptoir.games.orleans.engine.components import (
     BOATMAN,
@@ -23,7 +22,6 @@ from comptoir.games.orleans.engine.components import (
     DEED_BITS,
     DEEDS,
     DRAW_AND_PLACE,
-    EDITIONS,
     EMPTY,
     EVENT_NAMES,
     FARMER,
@@ -83,13 +81,6 @@ DONE_WITH = {t.TO_TOWER: "tower", t.MAKE_PLAN: "plan"}
 COSTS = ("food", "coins", "follower")
 
 
-def action_effects(s: Orleans, seat: int, action: int) -> Arguments:
-    """What an action on this seat's menu brings and costs, as ids and numbers."""
-    found = EFFECTS.get(int(verb_of(action)))
-    said: Arguments = {"edition": EDITIONS[s.edition]}
-    return said | found(s, seat, int(x_of(action)), int(y_of(action))) if found else said
-
-
 def argument(s: Orleans, seat: int) -> int:
     """The argument of the question this seat is asked."""
     return int(s.question_of(seat) >> 16)
@@ -135,9 +126,9 @@ class Gain:
             self.good = good
 
     def citizen(self, citizen: i64) -> bool:
-        found = self.s.citizens >> citizen & 1
-        self.citizens += found
-        return found == 1
+        present = self.s.citizens >> citizen & 1
+        self.citizens += present
+        return present == 1
 
     def recruit(self, kind: i64) -> None:
         """The next space of the track (ORL-8.1 to 8.8)."""
@@ -162,8 +153,9 @@ class Gain:
         elif kind == SCHOLAR:
             self.develop(box.scholar_points[at])
 
-    def told(self) -> Arguments:
-        found: Arguments = {
+    def arguments(self) -> Arguments:
+        """The gains as arguments of a message."""
+        gains: Arguments = {
             "coins": int(self.coins),
             "points": int(self.points),
             "goods": int(self.good != NO_GOOD),
@@ -172,8 +164,8 @@ class Gain:
             "tiles": int(self.tiles),
             "draw": int(self.draw),
         }
-        kinds = sum([number != 0 for number in found.values()])
-        return found | {"gains": kinds, "good": "" if self.good == NO_GOOD else GOOD_NAMES[self.good]}
+        kinds = sum([number != 0 for number in gains.values()])
+        return gains | {"gains": kinds, "good": "" if self.good == NO_GOOD else GOOD_NAMES[self.good]}
 
 
 # --- what a place does ------------------------------------------------------------------------------------------------
@@ -192,7 +184,7 @@ def printed(s: Orleans, seat: int, place: int) -> Arguments:
     """What a place is for, whoever has it and whenever: `now` is 0.  For an own place, who could be recruited there."""
     box, gain = s.box, Gain(s, seat)
     does = box.effect[place]
-    found: Arguments = {
+    purpose: Arguments = {
         "now": 0,
         "route": ROUTE_NAMES[box.route[place]],
         "loads": int(takes_goods(s, place)),
@@ -206,12 +198,12 @@ def printed(s: Orleans, seat: int, place: int) -> Arguments:
     }
     if does == RECRUIT:
         kinds = in_mask(box.recruits[place])
-        found |= {"type": TYPE_NAMES[kinds[0]], "does": "recruit" if len(kinds) == 1 else "choose"}
+        purpose |= {"type": TYPE_NAMES[kinds[0]], "does": "recruit" if len(kinds) == 1 else "choose"}
     elif does == SUBSTITUTE:
-        found |= crowd(in_mask(box.stands_for[place])) | {"type": TYPE_NAMES[box.stands_in[place]]}
+        purpose |= crowd(in_mask(box.stands_for[place])) | {"type": TYPE_NAMES[box.stands_in[place]]}
     gain.coins, gain.points, gain.good = box.coins[place], box.points[place], box.good[place]
     gain.technology = box.tiles_gained[place]
-    return gain.told() | found
+    return gain.arguments() | purpose
 
 
 def what_it_does(s: Orleans, place: int) -> str:
@@ -235,26 +227,26 @@ def what_it_does(s: Orleans, place: int) -> str:
 def use(s: Orleans, seat: int, x: int, y: int) -> Arguments:
     """What the action brings if it is carried out now: `now` is 1."""
     me, box, gain = s.boards[seat], s.box, Gain(s, seat)
-    found = printed(s, seat, x) | {"now": 1, "spaces": 0, "town": TOWN_NAMES[me.town]}
+    result = printed(s, seat, x) | {"now": 1, "spaces": 0, "town": TOWN_NAMES[me.town]}
     effect = box.effect[x]
     if effect == RECRUIT:
         kinds = [kind for kind in in_mask(box.recruits[x]) if recruitable(s, me, kind)]
-        found |= crowd(kinds) | {"does": "choose"}
+        result |= crowd(kinds) | {"does": "choose"}
         if len(kinds) == 1:
             gain.recruit(kinds[0])
-            found |= {"type": TYPE_NAMES[kinds[0]], "does": "recruit"}
+            result |= {"type": TYPE_NAMES[kinds[0]], "does": "recruit"}
     elif effect == COINS_PER:
         gain.receive(status(s, me) if box.per[x] == PER_STATUS else built(me))
-        found["does"] = "gain"
+        result["does"] = "gain"
     elif effect in (GAIN, GAIN_TECHNOLOGY):
         gain.receive(box.coins[x])
         gain.develop(box.points[x])
         gain.good, gain.technology = box.good[x], box.tiles_gained[x]
     elif effect == BUY_DEVELOPMENT:
-        found["most"] = int(min(me.coins // box.price[x], box.most[x], box.development - me.development))
+        result["most"] = int(min(me.coins // box.price[x], box.most[x], box.development - me.development))
     elif effect == DRAW_AND_PLACE:
-        found["drawn"] = int(min(size(me.bag), box.bathhouse_draw[s.edition]))
-    return found | gain.told()
+        result["drawn"] = int(min(size(me.bag), box.bathhouse_draw[s.edition]))
+    return result | gain.arguments()
 
 
 def tile(s: Orleans, seat: int, x: int, y: int) -> Arguments:
@@ -322,7 +314,7 @@ def done(s: Orleans, seat: int, x: int, y: int) -> Arguments:
 def recruit(s: Orleans, seat: int, x: int, y: int) -> Arguments:
     gain = Gain(s, seat)
     gain.recruit(x)
-    return gain.told()
+    return gain.arguments()
 
 
 def go(s: Orleans, seat: int, x: int, y: int) -> Arguments:
@@ -333,9 +325,9 @@ def go(s: Orleans, seat: int, x: int, y: int) -> Arguments:
     for route in [box.exits[i] for i in range(box.first_exit[at], box.first_exit[at + 1])]:
         if other_end(s, route, me.town) == x and takes_goods(s, place):
             goods = [s.spaces[i] for i in range(box.first_space[route], box.first_space[route + 1])]
-    found: Arguments = {name: goods.count(good) for good, name in enumerate(GOOD_NAMES)}
+    by_good: Arguments = {name: goods.count(good) for good, name in enumerate(GOOD_NAMES)}
     number = len([good for good in goods if good != NO_GOOD])
-    return found | {"goods": number, "free": int(town_is_free(s, seat, x))}
+    return by_good | {"goods": number, "free": int(town_is_free(s, seat, x))}
 
 
 def worth(s: Orleans, seat: int, x: int, y: int) -> Arguments:
@@ -352,7 +344,7 @@ def deed(s: Orleans, seat: int, x: int, y: int) -> Arguments:
         gain.points = s.box.deed_points[x]
     if sum([s.deeds[x] >> DEED_BITS * kind & 15 for kind in range(TYPES)]) == 1:
         gain.citizen(CITIZEN_DEED + x)
-    return gain.told() | {"choice": int(choice)}
+    return gain.arguments() | {"choice": int(choice)}
 
 
 def reward(s: Orleans, seat: int, x: int, y: int) -> Arguments:
@@ -361,7 +353,7 @@ def reward(s: Orleans, seat: int, x: int, y: int) -> Arguments:
         gain.receive(s.box.deed_coins[of])
     else:
         gain.develop(s.box.deed_points[of])
-    return gain.told()
+    return gain.arguments()
 
 
 def buy(s: Orleans, seat: int, x: int, y: int) -> Arguments:
@@ -369,7 +361,7 @@ def buy(s: Orleans, seat: int, x: int, y: int) -> Arguments:
     gain, price = Gain(s, seat), x * s.box.price[argument(s, seat)]
     gain.bank += price
     gain.develop(x)
-    return gain.told() | {"price": int(price)}
+    return gain.arguments() | {"price": int(price)}
 
 
 # --- events and torture (sections 15 and 17) --------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Orléans: from `components.toml` to a `Box` for each number of players, and everything a box must fit."""
+"""Reads the box of Orléans from `components.toml`, one for each number of players, and checks it."""
 
 from comptoir.core.component_reader import Check, Reader
 from comptoir.core.errors import BadBox
@@ -65,9 +65,9 @@ def read(text: str) -> tuple[dict[int, Box], list[Check]]:
 
 def rows(r: Reader, path: str, names: tuple[str, ...]) -> list[str]:
     """The paths of the rows of a list in the order of `names`, which must be their ids."""
-    found = [r.text(f"{path}.{i}.id") for i in range(len(r.row(path)))]
-    r.fits(path, sorted(found), sorted(names))
-    return [f"{path}.{found.index(name)}" for name in names]
+    ids = [r.text(f"{path}.{i}.id") for i in range(len(r.row(path)))]
+    r.fits(path, sorted(ids), sorted(names))
+    return [f"{path}.{ids.index(name)}" for name in names]
 
 
 def number_of(r: Reader, path: str, name: str, most: int = 99) -> int:
@@ -297,10 +297,10 @@ def check_effects(r: Reader, box: Box, paths: list[str], effects: list[int]) -> 
 
 def mask(r: Reader, path: str, names: tuple[str, ...]) -> int:
     """A list of names as a number with a bit for each."""
-    found = 0
+    bits = 0
     for i in range(len(r.row(path))):
-        found |= 1 << position(r, f"{path}.{i}", names)
-    return found
+        bits |= 1 << position(r, f"{path}.{i}", names)
+    return bits
 
 
 # --- deeds and events (sections 13 and 15) ----------------------------------------------------------------------------

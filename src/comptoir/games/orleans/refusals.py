@@ -1,4 +1,4 @@
-"""Orléans: why a word is not on the menu, and which rule says so.
+"""The reasons why a word of Orléans is not on the menu, each with its rule.
 
 Asked only for words that are not on it, so it may be slow.  Everything it looks at is public or the seat's own (section
 18): an answer never tells more than the table shows.
@@ -6,7 +6,7 @@ Asked only for words that are not on it, so it may be slow.  Everything it looks
 
 from collections.abc import Callable
 
-from comptoir.core.interface import OtherQuestion, Refusal
+from comptoir.core.interface import OtherQuestion, Refusal, refusal_maker
 from comptoir.games.orleans.engine import terms as t
 from comptoir.games.orleans.engine.components import (
     ANY,
@@ -50,9 +50,7 @@ from comptoir.games.orleans.engine.tracks import allowed_tiles, recruitable
 Reason = Callable[[Orleans, int, int, int, int], Refusal]  # state, seat, question, x, y
 
 
-def no(rule: str, key: str, **arguments: object) -> Refusal:
-    return Refusal(rule, f"orleans-no-{key}", arguments)
-
+no = refusal_maker("orleans")
 
 PLANNING_VERBS = (t.FILL, t.FILL_JOKERS, t.SINGLE, t.PLAN, t.PLAN_TOWER, t.SEAL, t.DONE, t.START_OVER)
 IDLE_VERBS = (t.DECLINE, t.DONE, t.PASS, t.KEEP, t.ENOUGH, t.LEAVE)
@@ -157,9 +155,9 @@ def own_place(s: Orleans, me: Board, place: int) -> Refusal | None:
 
 def fill(s: Orleans, seat: int, question: int, x: int, y: int) -> Refusal:
     me = s.boards[seat]
-    found = own_place(s, me, x)
-    if found is not None:
-        return found
+    refusal = own_place(s, me, x)
+    if refusal is not None:
+        return refusal
     if s.slot_type[s.box.first_slot[x]] == ANY:
         return no("ORL-6.1", "takes-anybody", place=PLACE_NAMES[x])
     return no("ORL-6.2", "cannot-fill", place=PLACE_NAMES[x])
@@ -193,9 +191,9 @@ def plan_from_tower(s: Orleans, seat: int, question: int, x: int, y: int) -> Ref
 
 
 def placing(s: Orleans, me: Board, place: int, piece: int) -> Refusal:
-    found = own_place(s, me, place)
-    if found is not None:
-        return found
+    refusal = own_place(s, me, place)
+    if refusal is not None:
+        return refusal
     if s.box.neutral_only[place] and marked(piece):
         return no("ORL-6.9", "no-marked", place=PLACE_NAMES[place], follower=PIECE_NAMES[piece])
     if can_enter(s, me, place, piece):

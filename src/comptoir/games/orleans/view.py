@@ -1,4 +1,4 @@
-"""Orléans: what a seat sees (section 18), built up from nothing.
+"""Builds the view of a seat of Orléans (section 18), from nothing.
 
 Hidden from all: the order of the face-down hourglass tiles, and the dice.  While all plan at once, a plan is shown to
 its own seat alone, until the last is sealed.  All else is public, bags included (ORL-18.2, 18.3).

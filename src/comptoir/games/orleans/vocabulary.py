@@ -1,4 +1,4 @@
-"""Orléans: the names of verbs, questions and journal notes, and what their numbers mean.
+"""The vocabulary of Orléans: verbs, questions and journal entries by number, with their arguments.
 
 `free` and `idle` are for the random bot: whoever fills whole places, draws all and never passes early plays a sensible
 game; whoever scatters single followers locks itself up.

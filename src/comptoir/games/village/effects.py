@@ -1,4 +1,4 @@
-"""Village: what a menu entry says beyond its own arguments: prices, yields, what will become of somebody.
+"""The effects of the actions of Village: prices, yields and what happens to pieces, for menu entries.
 
 Ids and numbers only, all of them read off the state and its box; the catalogues in `locales` make the sentences.
 """
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from mypy_extensions import i64
 
-from comptoir.core.state import NOBODY, verb_of, x_of, y_of
+from comptoir.core.state import NOBODY
 from comptoir.core.vecs import vec
 from comptoir.games.village.engine import terms as t
 from comptoir.games.village.engine.components import (
@@ -38,12 +38,6 @@ Effect = Callable[[Village, int, int, int], Arguments]  # state, seat, x, y
 FATES = ("chronicle", "grave", "removed")
 DECLINED = {t.FREE_ACTION: "free-action", t.PRODUCE_NOW: "produce-now", t.USE_PRIVILEGE: "privilege"}  # else an action
 DONE_WITH = {t.MASS_BUY: "mass-buy", t.MASS_MOVE: "mass-move"}
-
-
-def action_effects(s: Village, seat: int, action: int) -> Arguments:
-    """The price and the yield of an action on this seat's menu, as ids and numbers."""
-    found = EFFECTS.get(int(verb_of(action)))
-    return found(s, seat, int(x_of(action)), int(y_of(action))) if found else {}
 
 
 def asked(s: Village, seat: int) -> int:

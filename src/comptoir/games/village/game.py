@@ -1,11 +1,11 @@
-"""Village as the world sees it: name, options, and where each chapter answers."""
+"""The class of the game Village: name, options, and the modules that answer."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, cast
 
-from comptoir.core.game import Game, Option
-from comptoir.core.state import NOBODY, Lane, State
+from comptoir.core.game import Game, Option, seat_or_nobody
+from comptoir.core.state import Lane, State
 from comptoir.games.village import effects, refusals, text, view
 from comptoir.games.village.engine import (
     church,
@@ -37,12 +37,13 @@ class VillageGame(Game):
     most_players = 4
     options = (
         Option("end_market_order", "market_player_first", ("market_player_first", "market_player_last")),
-        Option("start_player", "random", ("random",), 0, 3),
+        Option("start_player", "random", ("random",), 0, 3, is_seat=True),
         Option("round_cap", 0, (), 0, 999),
     )
     vocabulary = VOCABULARY
     notes = NOTES
     questions = QUESTIONS
+    effects = MappingProxyType(effects.EFFECTS)
     reasons = MappingProxyType(refusals.REASONS)
     other_questions = refusals.OTHER_QUESTIONS
     makers = MappingProxyType({"families": Family, "lanes": Lane})
@@ -50,13 +51,6 @@ class VillageGame(Game):
     def __init__(self, box_text: str) -> None:
         super().__init__(box_text)
         self.boxes, self.checks = read(box_text)
-
-    def resolve_options(self, players: int, options: Mapping[str, object]) -> dict[str, str | int]:
-        settled = super().resolve_options(players, options)
-        start = settled["start_player"]
-        if isinstance(start, int) and start >= players:
-            Option("start_player", "random", ("random",), 0, players - 1).read(start)
-        return settled
 
     def empty_state(self, players: int, options: Mapping[str, str | int]) -> State:
         s = Village()
@@ -69,20 +63,16 @@ class VillageGame(Game):
         return s
 
     def set_up(self, state: State, options: Mapping[str, str | int]) -> None:
-        start = options["start_player"]
-        seeding.set_up(cast(Village, state), NOBODY if start == "random" else int(start))
-
-    def action_effects(self, state: State, seat: int, action: int) -> dict[str, object]:
-        return effects.action_effects(cast(Village, state), seat, action)
+        seeding.set_up(cast(Village, state), seat_or_nobody(options["start_player"]))
 
     def game_view(self, state: State, seat: int | None) -> VillagePart:
         return view.game_view(cast(Village, state), seat)
 
-    def scores(self, state: State) -> list[dict[str, int]]:
-        return [scoring.parts(cast(Village, state), p) for p in range(state.players)]
+    def score_parts(self, state: State, seat: int) -> dict[str, int]:
+        return scoring.parts(cast(Village, state), seat)
 
-    def visible_scores(self, state: State, seat: int | None) -> list[dict[str, int | None]]:
-        return [view.score_sheet(cast(Village, state), p, seat) for p in range(state.players)]
+    def visible_parts(self, state: State, of: int, seat: int | None) -> dict[str, int | None]:
+        return view.score_sheet(cast(Village, state), of, seat)
 
     def ended_by(self, state: State) -> str:
         return view.ENDINGS[cast(Village, state).ended_by] if state.over else ""

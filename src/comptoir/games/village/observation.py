@@ -1,4 +1,4 @@
-"""Village as numbers: the cubes on the board, the customers, the book of the dead, and every family.
+"""Writes observations of Village: the cubes on the board, the customers, the book of the dead, and every family.
 
 The tiles a family has served lie face down, but all have seen them go there: they are part of what a seat may know
 (VIL-20.6), and so is the score.

@@ -1,4 +1,4 @@
-"""Village: from `components.toml` to a `Box` for each number of players, and everything a box must fit."""
+"""Reads the box of Village from `components.toml`, one for each number of players, and checks it."""
 
 from comptoir.core.component_reader import Check, Reader
 from comptoir.core.errors import BadBox

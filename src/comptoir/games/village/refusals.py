@@ -1,4 +1,4 @@
-"""Village: why a word is not on the menu, and which rule says so.
+"""The reasons why a word of Village is not on the menu, each with its rule.
 
 Asked only for words that are not on it, so it may be slow.  Everything it looks at is public (section 20): an answer
 never tells more than the table shows.
@@ -6,7 +6,7 @@ never tells more than the table shows.
 
 from collections.abc import Callable
 
-from comptoir.core.interface import OtherQuestion, Refusal
+from comptoir.core.interface import OtherQuestion, Refusal, refusal_maker
 from comptoir.games.village.engine import terms as t
 from comptoir.games.village.engine.components import (
     BAG,
@@ -36,9 +36,7 @@ from comptoir.games.village.vocabulary import CUSTOMER
 Reason = Callable[[Village, int, int, int, int], Refusal]  # state, seat, question, x, y
 
 
-def no(rule: str, key: str, **arguments: object) -> Refusal:
-    return Refusal(rule, f"village-no-{key}", arguments)
-
+no = refusal_maker("village")
 
 OTHER_QUESTIONS = (
     OtherQuestion("VIL-4.1", "passing", verbs=(t.DECLINE,), questions=(t.TURN,)),

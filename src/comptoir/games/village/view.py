@@ -1,4 +1,4 @@
-"""Village: what a seat sees (section 20), built up from nothing.
+"""Builds the view of a seat of Village (section 20), from nothing.
 
 Hidden from all: the order of the pile and the dice.  Out of sight of the others: the tiles a player has served.  All
 else is public.

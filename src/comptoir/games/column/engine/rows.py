@@ -146,12 +146,12 @@ class FreeSymbol(Question):
 
 def first_after(me: Trader, place_is_card: bool, stamp: i64) -> i64:
     """The next die in the order of arrival that lies on a character, or on Loch Leven; COLOURED when there is none."""
-    found: i64 = COLOURED
+    first: i64 = COLOURED
     for die in range(COLOURED):
         here = me.lies[die] >= ON_CARD if place_is_card else me.lies[die] == LOCH_LEVEN
-        if here and me.since[die] > stamp and (found == COLOURED or me.since[die] < me.since[found]):
-            found = die
-    return found
+        if here and me.since[die] > stamp and (first == COLOURED or me.since[die] < me.since[first]):
+            first = die
+    return first
 
 
 enter_question(REMOVE_SYMBOL, RemoveSymbol())

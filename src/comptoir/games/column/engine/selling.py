@@ -57,12 +57,12 @@ class ShipSymbol(Question):
     """Up to one token of each of the two goods of the country (COF-9.13)."""
 
     def ask(self, s: Column, p: i64, arg: i64) -> None:
-        found: i64 = 0
+        sales: i64 = 0
         for good in range(KINDS):
             if can_sell(s, p, good, arg):
                 s.offer(SELL, good, arg)
-                found += 1
-        if found == 2:
+                sales += 1
+        if sales == 2:
             s.offer(SELL_BOTH)
         s.offer(WAIVE)
 
@@ -82,12 +82,12 @@ class TradeSymbol(Question):
 
     def ask(self, s: Column, p: i64, arg: i64) -> None:
         s.offer(TAKE, arg)
-        found: i64 = 0
+        sales: i64 = 0
         for country in range(NATIONS):
             if can_sell(s, p, arg, country):
                 s.offer(SELL, arg, country)
-                found += 1
-        if found == 2 and s.traders[p].goods[arg] > 1:
+                sales += 1
+        if sales == 2 and s.traders[p].goods[arg] > 1:
             s.offer(SELL_BOTH)
         s.offer(WAIVE)
 

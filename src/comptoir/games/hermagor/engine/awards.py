@@ -94,14 +94,14 @@ def winner(s: Hermagor, stall: i64) -> i64:
     """Most buyers on and around the stall, then on it, then on sides; TIED, or NOBODY (HER-4.4 to 4.7)."""
     around = s.box.around[stall]
     weights = vec[i64]([0] * (NEUTRAL_OWNER + 1))
-    found = False
+    best_owner = False
     for i in range(len(around)):
         space = around[i]
         owner = s.spaces[space]
         if owner != NOBODY:
             weights[owner] += BUYER_WEIGHT[s.box.space_kind[space]]
-            found = True
-    if not found:
+            best_owner = True
+    if not best_owner:
         return NOBODY
     best: i64 = 0
     first: i64 = NOBODY
@@ -219,9 +219,9 @@ def holder_of_lowest(s: Hermagor) -> i64:
     holder: i64 = NOBODY
     for seat in range(s.players):
         tiles = s.traders[seat].tiles & ALL_PRODUCT_TILES
-        mine = tiles & -tiles
-        if 0 < mine < lowest:
-            lowest = mine
+        lowest_here = tiles & -tiles
+        if 0 < lowest_here < lowest:
+            lowest = lowest_here
             holder = seat
     return holder
 

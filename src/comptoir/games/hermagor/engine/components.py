@@ -1,7 +1,7 @@
 """Hermagor: the pieces, by number, and the box: everything that is printed on them.
 
 Names and their order are fixed here, because words, views and records use them.  The numbers come from
-`components.toml`, read and checked by `box.py`; a state carries its box, so that two tables can play with two boxes.
+`components.toml`, read and checked by `reader.py`; a state carries its box, so that two tables can play with two boxes.
 """
 
 from typing import Final
@@ -167,8 +167,8 @@ NO_BOX: Final = Box()
 
 def members(bits: i64) -> i64:
     """How many bits are set."""
-    found: i64 = 0
+    number: i64 = 0
     while bits:
         bits &= bits - 1
-        found += 1
-    return found
+        number += 1
+    return number

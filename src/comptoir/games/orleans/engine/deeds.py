@@ -25,12 +25,12 @@ def candidates(s: Orleans, me: Board, place: i64) -> i64:
     """The types of neutral followers that could go to deeds from here, a bit each (ORL-13.3)."""
     if s.box.extra_market[place] == 0:
         return neutral_on(s, me, place)
-    found: i64 = 0
+    types: i64 = 0
     if me.tower & NEUTRAL:
         for kind in range(TYPES):
             if how_many(me.tower, kind) > 0:
-                found |= 1 << kind
-    return found
+                types |= 1 << kind
+    return types
 
 
 def free_slots(s: Orleans, deed: i64, kind: i64) -> i64:
@@ -42,11 +42,11 @@ def wanted_types(s: Orleans) -> i64:
     open_slots: i64 = 0
     for deed in range(DEED_COUNT):
         open_slots |= s.deeds[deed]
-    found: i64 = 0
+    types: i64 = 0
     for kind in range(TYPES):
         if open_slots >> DEED_BITS * kind & 15:
-            found |= 1 << kind
-    return found
+            types |= 1 << kind
+    return types
 
 
 class ChooseDeed(Question):

@@ -105,13 +105,13 @@ class ShowPlans(Phase):
 
 def followers_by_type(me: Board) -> i64:
     """How many followers of each type can be placed, from market and tower: eight bits each (ORL-6.1, 6.4)."""
-    found: i64 = 0
+    counts: i64 = 0
     for kind in range(TYPES):
         number = of_type(me.market, kind)
         if me.tower:
             number += of_type(me.tower, kind)
-        found |= number << TYPE_BITS * kind
-    return found
+        counts |= number << TYPE_BITS * kind
+    return counts
 
 
 def offer_fill(s: Orleans, me: Board, place: i64, have: i64) -> None:

@@ -242,13 +242,13 @@ class Orleans(State):
         if self.round == 0:
             top.append(self.pile.pop())
         if self.packs:
-            found: list[i64] = []
+            shuffled: list[i64] = []
             for first in range(0, len(self.pile), PACK):
                 pack = self.pile[first : first + PACK]
                 pack.sort()
                 self.shuffle(pack)
-                found = found + pack
-            self.pile = found
+                shuffled = shuffled + pack
+            self.pile = shuffled
         else:
             self.pile.sort()
             self.shuffle(self.pile)

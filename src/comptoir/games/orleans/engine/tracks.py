@@ -38,11 +38,11 @@ from comptoir.games.orleans.engine.terms import (
 def allowed_tiles(s: Orleans, position: i64) -> i64:
     """The place tiles a trader brings on this space of the track, a bit each (ORL-8.5)."""
     levels = s.box.trader_levels[position]
-    found: i64 = 0
+    tiles: i64 = 0
     for tile in range(BOARD_PLACES, PLACES):
         if s.tiles >> tile & 1 and levels >> s.box.level[tile] & 1:
-            found |= 1 << tile
-    return found
+            tiles |= 1 << tile
+    return tiles
 
 
 def recruitable(s: Orleans, me: Board, kind: i64) -> bool:

@@ -102,19 +102,19 @@ def build(s: Orleans, p: i64) -> None:
 
 def built(me: Board) -> i64:
     """How many stations stand on the map."""
-    found: i64 = 0
+    number: i64 = 0
     stations = me.stations
     while stations:
         stations &= stations - 1
-        found += 1
-    return found
+        number += 1
+    return number
 
 
 def goods_held(me: Board) -> i64:
-    found: i64 = 0
+    goods: i64 = 0
     for good in range(GOODS):
-        found += me.goods[good]
-    return found
+        goods += me.goods[good]
+    return goods
 
 
 enter_question(TRAVEL_TO, TravelTo())

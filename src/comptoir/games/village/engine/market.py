@@ -32,11 +32,11 @@ def start_market_day(s: Village, p: i64) -> None:
 
 
 def customers_in_stalls(s: Village) -> i64:
-    found: i64 = 0
+    customers: i64 = 0
     for stall in range(s.box.stalls):
         if s.stalls[stall] != NO_TILE:
-            found += 1
-    return found
+            customers += 1
+    return customers
 
 
 class MarketNext(Phase):

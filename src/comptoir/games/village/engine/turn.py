@@ -98,9 +98,9 @@ def possible(s: Village, p: i64, space: i64) -> bool:
     kept = s.choices
     s.choices = vec[i64](capacity=16)
     s.ask(ACTION + space, p, MUST)
-    found = len(s.choices) > 0
+    is_possible = len(s.choices) > 0
     s.choices = kept
-    return found
+    return is_possible
 
 
 def offer_actions(s: Village, p: i64) -> None:
