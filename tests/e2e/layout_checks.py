@@ -1,15 +1,15 @@
-"""What a program can see in a picture: things that overflow, are cut off, or lie upon each other."""
+"""Problems of layout that a program can see: things that overflow, are cut off, or lie upon each other."""
 
-# Answers with a sentence for each fault of the page as it is shown now.
-FAULTS = """
+# A sentence for each problem of the page as it is shown now.
+LAYOUT_PROBLEMS = """
 () => {
-  const found = []
+  const problems = []
   const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   const root = document.documentElement
-  if (root.scrollWidth > innerWidth) found.push(`wider than the screen: ${root.scrollWidth} > ${innerWidth}`)
+  if (root.scrollWidth > innerWidth) problems.push(`wider than the screen: ${root.scrollWidth} > ${innerWidth}`)
   const table = document.querySelector('.table-page')
   if (table && innerWidth > 860 && root.scrollHeight > innerHeight)
-    found.push(`taller than the screen: ${root.scrollHeight} > ${innerHeight}`)
+    problems.push(`taller than the screen: ${root.scrollHeight} > ${innerHeight}`)
 
   // Text that is cut off, unless it can be scrolled, or is only for those who listen.
   const hidden = (style) => ['hidden', 'clip'].includes(style)
@@ -20,7 +20,7 @@ FAULTS = """
     if (style.clipPath !== 'none') continue
     const wide = hidden(style.overflowX) && one.scrollWidth > one.clientWidth + 1
     const tall = hidden(style.overflowY) && one.scrollHeight > one.clientHeight + 2
-    if (wide || tall) found.push(`cut off: ${one.textContent.trim().slice(0, 50)}`)
+    if (wide || tall) problems.push(`cut off: ${one.textContent.trim().slice(0, 50)}`)
   }
 
   // What of a thing can be seen: the rest is scrolled away.
@@ -62,7 +62,7 @@ FAULTS = """
       if (fixed(one) !== fixed(other)) continue // what stays on the screen while the rest scrolls below it
       // What is scrolled away below another part is there, but cannot be seen.
       if (reached(one, a) && reached(other, b))
-        found.push(`buttons upon each other: ${named(one)} / ${named(other)}`)
+        problems.push(`buttons upon each other: ${named(one)} / ${named(other)}`)
     }
   }
 
@@ -80,8 +80,8 @@ FAULTS = """
     for (let i = 0; i < texts.length; i++)
       for (let j = i + 1; j < texts.length; j++)
         if (shared(texts[i][1], texts[j][1]) > 3 * unit * unit)
-          found.push(`texts upon each other: ${texts[i][0].slice(0, 24)} / ${texts[j][0].slice(0, 24)}`)
+          problems.push(`texts upon each other: ${texts[i][0].slice(0, 24)} / ${texts[j][0].slice(0, 24)}`)
   }
-  return found
+  return problems
 }
 """
