@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, cast
 
-from comptoir.core.game import Game, Option
-from comptoir.core.state import NOBODY, Lane, State
+from comptoir.core.game import Game, Option, seat_or_nobody
+from comptoir.core.state import Lane, State
 
 from lyon_fair import effects, refusals, text, view
 from lyon_fair.engine import bidding, contracts, fairs, scoring
@@ -28,24 +28,18 @@ class LyonGame(Game):
     most_players = 4
     options = (
         Option("fairs", len(FAIRS), (), 1, len(FAIRS)),
-        Option("provost", "random", ("random",), 0, 3),
+        Option("provost", "random", ("random",), 0, 3, is_seat=True),
     )
     vocabulary = VOCABULARY
     notes = NOTES
     questions = QUESTIONS
+    effects = MappingProxyType(effects.EFFECTS)
     reasons = MappingProxyType(refusals.REASONS)
     makers = MappingProxyType({"merchants": Merchant, "lanes": Lane})
 
     def __init__(self, box_text: str) -> None:
         super().__init__(box_text)
         self.boxes, self.checks = read(box_text)
-
-    def resolve_options(self, players: int, options: Mapping[str, object]) -> dict[str, str | int]:
-        resolved = super().resolve_options(players, options)
-        provost = resolved["provost"]
-        if isinstance(provost, int) and provost >= players:
-            Option("provost", "random", ("random",), 0, players - 1).read(provost)
-        return resolved
 
     def empty_state(self, players: int, options: Mapping[str, str | int]) -> State:
         s = Lyon()
@@ -57,20 +51,16 @@ class LyonGame(Game):
         return s
 
     def set_up(self, state: State, options: Mapping[str, str | int]) -> None:
-        provost = options["provost"]
-        fairs.set_up(cast(Lyon, state), NOBODY if provost == "random" else int(provost))
-
-    def action_effects(self, state: State, seat: int, action: int) -> dict[str, object]:
-        return effects.action_effects(cast(Lyon, state), seat, action)
+        fairs.set_up(cast(Lyon, state), seat_or_nobody(options["provost"]))
 
     def game_view(self, state: State, seat: int | None) -> LyonPart:
         return view.game_view(cast(Lyon, state), seat)
 
-    def scores(self, state: State) -> list[dict[str, int]]:
-        return [scoring.parts(cast(Lyon, state), p) for p in range(state.players)]
+    def score_parts(self, state: State, seat: int) -> dict[str, int]:
+        return scoring.parts(cast(Lyon, state), seat)
 
-    def visible_scores(self, state: State, seat: int | None) -> list[dict[str, int | None]]:
-        return [view.score_sheet(cast(Lyon, state), p, seat) for p in range(state.players)]
+    def visible_parts(self, state: State, of: int, seat: int | None) -> dict[str, int | None]:
+        return view.score_sheet(cast(Lyon, state), of, seat)
 
     def ended_by(self, state: State) -> str:
         return view.ENDINGS[1] if state.over else ""

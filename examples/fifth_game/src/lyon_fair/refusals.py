@@ -6,15 +6,14 @@ is not on its menu.  It looks only at what the seat itself may know: an answer n
 
 from collections.abc import Callable
 
-from comptoir.core.interface import Refusal
+from comptoir.core.interface import Refusal, refusal_maker
 
 from lyon_fair.engine import terms as t
 from lyon_fair.engine.components import CONTRACT_NAMES, GOODS, STALLS
 from lyon_fair.engine.state import Lyon
 
 
-def no(rule: str, key: str, **arguments: object) -> Refusal:
-    return Refusal(rule, f"lyon-no-{key}", arguments)
+no = refusal_maker("lyon")
 
 
 def keep(s: Lyon, seat: int, question: int, contract: int, y: int) -> Refusal:

@@ -3,36 +3,38 @@
 It knows nothing but a view (see `view_types.py`) and how to speak the reader's language.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from textwrap import wrap
 from typing import Any
 
-from comptoir.core.text_layout import NONE, WIDTH, beside, clipped, even, number, table
+from comptoir.core.text_layout import NONE, WIDTH, Picture, Say, beside, number, table
 
 from lyon_fair.engine.components import GOODS
 from lyon_fair.view_types import Contract, MerchantView
 
-LONGEST_NAME = 14
+LONGEST_HEAD = {2: 14, 3: 14, 4: 9}  # of a column, by number of players
 
 
-def render(view: Mapping[str, Any], say: Callable[..., str]) -> str:
-    """The whole table as one seat sees it."""
-    return Picture(view, say).render()
+def render(view: Mapping[str, Any], say: Say) -> str:
+    """The whole table as one seat sees it, at most 100 columns wide."""
+    return LyonPicture(view, say).whole()
 
 
-class Picture:
-    """One view, and the words to tell it in."""
+class LyonPicture(Picture):
+    """One view of the game being drawn."""
 
-    def __init__(self, view: Mapping[str, Any], say: Callable[..., str]) -> None:
-        self.view = view
-        self.say = say
+    game = "lyon"
+
+    def __init__(self, view: Mapping[str, Any], say: Say) -> None:
+        super().__init__(view, say)
         self.merchants: list[MerchantView] = view["merchants"]
-        self.names = [say("core-seat", seat=m["seat"]) for m in self.merchants]
-        self.heads = even([clipped(name, LONGEST_NAME) for name in self.names])
+        self.columns = self.heads(LONGEST_HEAD)
 
-    def render(self) -> str:
+    def whole(self) -> str:
+        """The whole picture."""
+        fair = self.say("lyon-fair", fair=self.view["fair"])
         blocks = [
-            [self.title()],
+            self.title_of(self.label("title", fair=fair, round=self.view["round"], rounds=self.view["rounds"])),
             self.state_of_play(),
             beside(self.stalls(), self.piles()),
             beside(self.possessions(), self.scores()),
@@ -40,24 +42,18 @@ class Picture:
             self.contracts("offered"),
             *[self.delivered(merchant) for merchant in self.merchants if merchant["delivered"]],
         ]
-        return "\n\n".join("\n".join(block) for block in blocks if block)
-
-    def title(self) -> str:
-        fair = self.say("lyon-fair", fair=self.view["fair"])
-        title = self.label("title", fair=fair, round=self.view["round"], rounds=self.view["rounds"])
-        seat = self.view["seat"]
-        return f"{title} · {self.label('spectator') if seat is None else self.about('you', seat)}"
+        return self.page(blocks)
 
     def state_of_play(self) -> list[str]:
         if self.view["over"]:
             return [self.say("lyon-ended-year")]
         lines = [self.about("provost", self.view["first_player"])]
-        for question in self.view["asked"]:
-            seat = question["seat"]
-            if question["key"] is None:
-                lines.append(f"→ {self.about('decides', seat)}")
+        for asked in self.view["asked"]:
+            name = self.names[asked["seat"]]
+            if asked["key"] is None:
+                lines.append(f"→ {self.about('decides', asked['seat'])}")
             else:
-                lines.append(f"→ {self.say(question['key'], player=self.names[seat], **question['arguments'])}")
+                lines.append(f"→ {self.say(asked['key'], player=name, **asked['arguments'])}")
         return lines
 
     def stalls(self) -> list[str]:
@@ -73,7 +69,7 @@ class Picture:
         return table(rows)
 
     def possessions(self) -> list[str]:
-        rows = [[self.heading("merchants"), *self.heads]]
+        rows = [[self.heading("merchants"), *self.columns]]
         rows.append([self.label("coins"), *[number(m["coins"]) for m in self.merchants]])
         for good in GOODS:
             name = self.say("lyon-good", good=good)
@@ -88,7 +84,7 @@ class Picture:
 
     def scores(self) -> list[str]:
         sheets: list[Mapping[str, int | None]] = self.view["scores"]
-        rows = [[self.heading("score"), *self.heads]]
+        rows = [[self.heading("score"), *self.columns]]
         for part in [*[part for part in sheets[0] if part != "total"], "total"]:
             known = [sheet[part] for sheet in sheets]
             rows.append([self.say(f"lyon-score-{part}"), *["?" if n is None else str(n) for n in known]])
@@ -115,14 +111,3 @@ class Picture:
         needs = {good: card["needs"].get(good, 0) for good in GOODS}
         worth = {"points": card["points"], "penalty": card["penalty"]}
         return self.say("lyon-contract-full", contract=card["contract"], city=card["city"], **needs, **worth)
-
-    # -- words ---------------------------------------------------------------------------------------------------
-
-    def label(self, key: str, **arguments: object) -> str:
-        return self.say(f"lyon-text-{key}", **arguments)
-
-    def heading(self, key: str) -> str:
-        return self.label(key).upper()
-
-    def about(self, key: str, seat: int, **arguments: object) -> str:
-        return self.label(key, seat=seat, player=self.names[seat], **arguments)

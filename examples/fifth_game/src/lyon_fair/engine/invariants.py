@@ -1,7 +1,5 @@
 """The Fairs of Lyon: what must be true at every decision (the invariants I-1 to I-6 of the rules)."""
 
-from comptoir.core.state import NOBODY
-
 from lyon_fair.engine.components import CONTRACTS, GOODS
 from lyon_fair.engine.state import Lyon
 
@@ -40,14 +38,6 @@ def hands_have_their_size(s: Lyon) -> bool:
     return True
 
 
-def menu_is_sound(s: Lyon) -> bool:
-    """A running game asks somebody something, and offers nothing twice (I-6)."""
-    if s.seat == NOBODY:
-        return len(s.agenda) == 0 and s.fair == s.fairs
-    menus = [s.menu(seat) for seat in s.asked]
-    return all(menu and len(set(menu)) == len(menu) for menu in menus)
-
-
 class InvariantChecker:
     """Looks at one game, decision after decision."""
 
@@ -68,4 +58,4 @@ class InvariantChecker:
         if delivered < self.delivered:
             return "I-5"
         self.delivered = delivered
-        return "" if menu_is_sound(s) else "I-6"
+        return "" if s.menu_is_sound() else "I-6"
