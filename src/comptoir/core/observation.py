@@ -12,7 +12,7 @@ The functions write at position `at` and return the position behind what they wr
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from comptoir.core.state import NO_STEP, NOBODY, NOTHING, State
 from comptoir.core.vecs import append, vec
@@ -99,6 +99,7 @@ def seats_in(out: vec[u8], at: i64, mask: i64, observer: i64, players: i64) -> i
     return at + players
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ObservationWriter:
     """Writes the observations of one table (a game with players, options and box), for all its states.
 
