@@ -14,7 +14,7 @@ from comptoir.arena.statistics import NORMAL, holm, rounded, spread, wilson
 from comptoir.arena.collectibles import collectibles
 from comptoir.arena.spec import MatchSpec
 from comptoir.arena.summary import by_seat, means, shares
-from comptoir.arena.table import Result
+from comptoir.arena.play import Result
 
 Stratum = list[tuple[float, frozenset[str]]]  # of one bot: what it had of each victory, and what it held
 

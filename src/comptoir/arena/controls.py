@@ -11,7 +11,7 @@ from typing import Any
 
 from comptoir.arena.statistics import NORMAL, rounded, wilson
 from comptoir.arena.spec import FOCUS, MIRROR, SANITY, MatchSpec
-from comptoir.arena.table import Result
+from comptoir.arena.play import Result
 
 ALARM = NORMAL.inv_cdf(1 - 0.001 / 2)  # the mirror match fails by chance in one report of a thousand
 SATURATED = 0.95  # greedy's interval must reach this ...
@@ -32,7 +32,7 @@ def row(match: MatchSpec, contest: str, results: list[Result], entrant: str) -> 
     wins, games = share(results, entrant)
     low, high = wilson(wins, games)
     return {
-        "bot": match.bot(contest, entrant),
+        "bot": match.bot_of(contest, entrant),
         "games": games,
         "wins": rounded(wins),
         "win_share": rounded(wins / games) if games else 0.0,

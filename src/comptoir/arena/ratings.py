@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from comptoir.arena.statistics import Z95, rounded
-from comptoir.arena.table import Result
+from comptoir.arena.play import Result
 
 
 def ratings(results: Iterable[Result]) -> dict[str, dict[str, float]]:

@@ -17,7 +17,7 @@ from comptoir.arena.statistics import (
 )  # fmt: skip
 from comptoir.arena.spec import MATCH, MIRROR, SANITY, MatchSpec
 from comptoir.arena.ratings import ratings
-from comptoir.arena.table import Result
+from comptoir.arena.play import Result
 
 FORMAT = "comptoir-arena-1"
 BINS = 20  # columns of a histogram
@@ -48,7 +48,7 @@ def summary(match: MatchSpec, results: dict[str, list[Result]], times: bool = Tr
         "entrants": list(match.bots),
         "own_bots": match.identity()["own"],
         "limits": {"seconds": match.limits.seconds, "memory": match.limits.memory},
-        "versions": {"comptoir": match.release, "rules": match.rules, "box": match.table().box_hash},
+        "versions": {"comptoir": match.release, "rules": match.rules, "box": match.load_game().box_hash},
         "even_share": rounded(1 / match.players),
         "bots": rows,
         "pairwise": pairs,
@@ -227,7 +227,7 @@ def faults(match: MatchSpec, results: dict[str, list[Result]]) -> dict[str, Any]
     for contest in (MATCH, MIRROR, SANITY):
         for result in results[contest]:
             for fault in result["faults"]:
-                bot = match.bot(contest, result["seats"][fault["seat"]])
+                bot = match.bot_of(contest, result["seats"][fault["seat"]])
                 kinds[bot][fault["kind"]] += 1
                 if len(examples[bot]) < EXAMPLES:
                     examples[bot].append({"contest": contest, "game": result["number"], **fault})

@@ -4,8 +4,9 @@ import argparse
 import re
 from typing import NoReturn
 
-from comptoir.core.errors import ComptoirError
 from comptoir.core import registry
+from comptoir.core.errors import ComptoirError
+from comptoir.core.game import Game
 from comptoir.locales import LANGUAGES, Say, preferred
 
 
@@ -66,6 +67,13 @@ def whole(text: str, name: str, least: int, most: int) -> int:
     if not text.isdecimal() or len(text) > 40 or not least <= int(text) <= most:
         raise BadArguments("cli-bad-number", name=name, value=text[:40], least=least, most=most)
     return int(text)
+
+
+def players_of(arguments: argparse.Namespace, game: Game) -> int:
+    """The number of players: `--players`, else as many as the game allows."""
+    if arguments.players is None:
+        return game.most_players
+    return whole(arguments.players, "--players", game.least_players, game.most_players)
 
 
 def seed_of(text: str) -> int:

@@ -19,7 +19,7 @@ from typing import Any
 import comptoir
 from comptoir.bots import SeatedBots, decision_context, seat_dice, parse_bot
 from comptoir.bots.search.bot import Search
-from comptoir.cli.arguments import BadArguments, whole
+from comptoir.cli.arguments import BadArguments, players_of
 from comptoir.cli.console import console
 from comptoir.core.dice import Dice
 from comptoir.core.game import Game
@@ -36,9 +36,7 @@ def run(arguments: Namespace, say: Say) -> int:
     if arguments.what not in ("engine", "search"):
         raise BadArguments("cli-unknown-bench", what=arguments.what[:40])
     game = comptoir.game(arguments.game)
-    players = game.most_players
-    if arguments.players is not None:
-        players = whole(arguments.players, "--players", game.least_players, game.most_players)
+    players = players_of(arguments, game)
     seconds = seconds_of(arguments.seconds)
     if arguments.what == "search":
         found = measure_search(game, players, seconds)

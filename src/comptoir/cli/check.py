@@ -7,7 +7,7 @@ from comptoir.bots import BOTS, BotFactory, parse_bot
 from comptoir.cli.arguments import BadArguments, whole
 from comptoir.cli.console import console
 from comptoir.conformance.bots import check_bot
-from comptoir.conformance.code import read
+from comptoir.conformance.code import load_file
 from comptoir.conformance.findings import Findings
 from comptoir.conformance.games import check_game
 from comptoir.core import registry
@@ -19,7 +19,7 @@ def run(arguments: Namespace, say: Say) -> int:
     file: str | None = arguments.code
     games: list[str] = []
     if file is not None:
-        games, bots = read(file)
+        games, bots = load_file(file)
         own = dict(bots)
     number = whole(arguments.games, "--games", 1, 1000)
     target: str = arguments.target

@@ -8,7 +8,7 @@ from typing import Any
 import comptoir
 from comptoir.arena.simulate import Series, simulate
 from comptoir.bots import bot
-from comptoir.cli.arguments import BadArguments, options_of, seed_of, whole
+from comptoir.cli.arguments import BadArguments, options_of, players_of, seed_of, whole
 from comptoir.cli.console import console, error_console
 from comptoir.locales import Say
 
@@ -35,9 +35,7 @@ def run(arguments: Namespace, say: Say) -> int:
 
 def series_of(arguments: Namespace) -> Series:
     game = comptoir.game(arguments.game, arguments.box)
-    players = game.most_players
-    if arguments.players is not None:
-        players = whole(arguments.players, "--players", game.least_players, game.most_players)
+    players = players_of(arguments, game)
     bots = tuple(arguments.bot.split(","))
     for name in bots:
         bot(name)

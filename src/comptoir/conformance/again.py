@@ -3,7 +3,7 @@
 import json
 import sys
 
-from comptoir.conformance.code import read
+from comptoir.conformance.code import load_file
 from comptoir.core import registry
 from comptoir.core.record import Record
 
@@ -11,7 +11,7 @@ from comptoir.core.record import Record
 def main() -> None:
     task = json.load(sys.stdin)
     if task["code"]:
-        read(task["code"])
+        load_file(task["code"])
     game = registry.get(task["game"])
     print(game.digest(Record.from_json(task["record"]).replay(game)))
 

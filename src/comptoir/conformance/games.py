@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from comptoir.arena.simulate import DECISION_LIMIT
+from comptoir.arena.spec import DECISION_LIMIT
 from comptoir.conformance.findings import Findings, difference, need, time_limit
 from comptoir.core.dice import Dice
 from comptoir.core.errors import ComptoirError, IllegalMove
