@@ -15,7 +15,7 @@ from comptoir.arena.results import ResultsFolder
 from comptoir.arena.spec import BadMatch
 from comptoir.arena.schedule import work_units
 from comptoir.arena.run import arena
-from comptoir.arena.summary import digest, summary
+from comptoir.arena.summary import results_hash, summary
 from comptoir.arena.play import play_unit
 
 NAMES = {
@@ -71,7 +71,7 @@ def test_a_match_gives_the_same_on_one_core_and_on_two(tmp_path, folder):
     _, data = folder
     again = arena(small(), tmp_path / "two", jobs=2)
     assert timeless(again) == timeless(data)
-    assert digest(all_played(small(), "match")["match"]) == digest(all_played(small(), "match")["match"])
+    assert results_hash(all_played(small(), "match")["match"]) == results_hash(all_played(small(), "match")["match"])
 
 
 def test_without_times_two_runs_give_the_same_file(tmp_path):
@@ -84,7 +84,7 @@ def test_without_times_two_runs_give_the_same_file(tmp_path):
 
 def test_other_seeds_give_other_games():
     one, other = (all_played(small(seed=seed), "match")["match"] for seed in (1, 2))
-    assert digest(one) != digest(other)
+    assert results_hash(one) != results_hash(other)
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
