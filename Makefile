@@ -12,7 +12,7 @@ PAGE := src/comptoir/server/page
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -path web/tests -prune -o -type f -print) \
 	$(wildcard src/comptoir/locales/*/page.ftl)
 
-.PHONY: play page contract test check test-tools test-page test-pure test-compiled test-served test-browser test-boards bench pictures pictures-readme lock clean
+.PHONY: play page contract test check test-tools test-page test-pure test-compiled test-served test-browser test-boards bench docs test-long pictures pictures-readme lock clean
 
 play: $(VENV)/installed
 	@$(VENV)/bin/comptoir serve --open
@@ -130,6 +130,16 @@ test-boards: $(VENV)/installed test-tools
 in_a_browser = $(PY) -m pytest $(1) -o cache_dir=.pytest_cache/$(2) || { \
 	echo "Once more what failed: on a busy machine a browser may come late ..."; \
 	$(PY) -m pytest $(1) -o cache_dir=.pytest_cache/$(2) --last-failed --last-failed-no-failures none; }
+
+# --- the site -----------------------------------------------------------------------------------------------------------
+
+# The guides and the API reference, in build/site.  A broken link or a missing docstring of the public interface fails.
+docs: $(VENV)/ready
+	@echo "Building the documentation ..."
+	@$(VENV)/bin/ruff check --quiet --select D100,D101,D102,D103 $(DOCUMENTED)
+	@$(VENV)/bin/zensical build --strict --clean
+
+DOCUMENTED := src/comptoir/__init__.py src/comptoir/core src/comptoir/bots src/comptoir/arena src/comptoir/envs
 
 # --- measuring --------------------------------------------------------------------------------------------------------
 

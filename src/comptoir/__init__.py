@@ -20,7 +20,7 @@ from comptoir.core import registry
 from comptoir.core.record import Record
 from comptoir.core.state import State
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BadBox", "BadOption", "BadRecord", "ComptoirError", "Game", "IllegalMove", "Option", "Record", "Refusal",

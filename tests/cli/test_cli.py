@@ -398,7 +398,7 @@ def test_help_is_helpful_in_both_languages(run):
         assert code == 0 and "usage :" in text.replace("\u00a0", " ") and "show this help" not in text
         assert run(command, "--help", "--lang", "en")[1] != text
     assert run()[1] == run("--lang", "en")[1] != ""
-    assert "Comptoir 0.1.0" in run("--version")[1]
+    assert f"Comptoir {comptoir.__version__}" in run("--version")[1]
 
 
 def test_the_locale_chooses_the_language(run, monkeypatch):

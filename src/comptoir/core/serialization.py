@@ -9,7 +9,7 @@ from typing import Any
 
 from comptoir.core.numbers import as_vec
 
-ASIDE = {"game", "box", "notes", "telling", "insistent", "parting"}  # shared, or not part of the position
+ASIDE = {"game", "box", "notes", "telling", "insistent", "opening_lanes"}  # shared, or not part of the position
 
 
 def fields(thing: object) -> list[str]:
