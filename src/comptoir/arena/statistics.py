@@ -49,7 +49,7 @@ def design_effect(deals: Sequence[DealResult]) -> float:
             degrees += len(of_company) - 1
     if degrees < 10:
         return 1.0
-    limit = (1 - 2 / (9 * degrees) + NORMAL.inv_cdf(0.95) * sqrt(2 / (9 * degrees))) ** 3  # Wilson-Hilferty approximation
+    limit = (1 - 2 / (9 * degrees) + NORMAL.inv_cdf(0.95) * sqrt(2 / (9 * degrees))) ** 3  # Wilson-Hilferty
     return between / degrees if between / degrees > limit else 1.0
 
 

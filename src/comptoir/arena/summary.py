@@ -98,7 +98,7 @@ class Tally:
         return [DealResult(sum(wins), len(wins), self.companies[deal]) for deal, wins in wins_by_deal.items()]
 
     def row(self, name: str, seat: int) -> dict[str, Any]:
-        """What a bot wins at a seat.  A deal favours a seat in all its rotations, which `interval` takes into account."""
+        """What a bot wins at a seat; `interval` knows that a deal favours a seat in all its rotations."""
         deals = self.deals(name, seat)
         games, wins = sum(deal.games for deal in deals), sum(deal.wins for deal in deals)
         low, high = interval(deals)

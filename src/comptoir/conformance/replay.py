@@ -1,4 +1,4 @@
-"""The other process of the kit: it plays a record again and prints the hash of where it led."""
+"""The process in which a record is played again: it prints the hash of the last position."""
 
 import json
 import sys
@@ -9,6 +9,7 @@ from comptoir.core.record import Record
 
 
 def main() -> None:
+    """Read a record from standard input, play it, and print the hash."""
     task = json.load(sys.stdin)
     if task["code"]:
         load_file(task["code"])
