@@ -75,13 +75,14 @@ def move(menu: Sequence[str], news: Sequence[tuple[str, Mapping[str, Any]]], **p
 
 def named_bot_move(
     bot: str, game: str, seat: int, world: Any, seed: int, menu: Sequence[str] = (),
-    news: Sequence[tuple[str, Mapping[str, Any]]] = (), box: str | None = None, session: str = "",
+    news: Sequence[tuple[str, Mapping[str, Any]]] = (), box: str | None = None, session: str = "", last_word: str = "",
 ) -> Message:  # fmt: skip
     """A question to one of our own bots; the answer has `word`.
 
-    It needs no `game` message before it.  Questions with the same `session` are answered by the same bot object as long
-    as the worker remembers it, so that a search keeps its tree within a turn.  A session belongs to one seat of one
-    game, and must not be used again when its last answer was not played.
+    It needs no `game` message before it.  Questions with the same `session` (one seat of one game) are answered by the
+    same bot object as long as the worker remembers it, so that a search keeps its tree within a turn.  `last_word` is
+    the move that this seat played last: if the bot answered something else, its tree is about another position, and a
+    new bot answers.
     """
     return {
         "type": "move",
@@ -94,6 +95,7 @@ def named_bot_move(
         "game": game,
         "box": box,
         "session": session,
+        "last_word": last_word,
     }
 
 

@@ -7,6 +7,7 @@ complete in itself; the arena gives it a class from a file, and then plays games
 import json
 import os
 from collections import OrderedDict
+from dataclasses import dataclass
 from typing import Any
 
 from comptoir.bots import BOTS, Bot, BotSpec, DecisionContext, decision_context, parse_bot, seat_dice
@@ -22,30 +23,44 @@ SESSIONS = 16  # bot objects that are kept for their next question
 DETAIL_LENGTH = 300  # characters of an exception
 
 
+@dataclass(frozen=True)
+class KeptBot:
+    """A bot between two questions of its session."""
+
+    bot: Bot
+    identity: tuple[Any, ...]
+    last_word: str  # its last answer
+
+
+def identity(message: Message) -> tuple[Any, ...]:
+    """What must be the same in two questions to one bot object."""
+    return message["bot"], message["game"], message.get("box"), message["seat"]
+
+
 class NamedBots:
     """Our own bots, asked by name; those of the latest sessions are kept."""
 
     def __init__(self) -> None:
-        self.sessions: OrderedDict[str, tuple[tuple[Any, ...], Bot]] = OrderedDict()
+        self.sessions: OrderedDict[str, KeptBot] = OrderedDict()
 
     def choose(self, message: Message) -> Message:
         """The word that a bot answers."""
         game, context = question(message)
-        action = int(self.bot_for(message).choose(context))
-        return {"word": game.word(action)}
-
-    def bot_for(self, message: Message) -> Bot:
-        """The bot of a session if it is the same bot at the same seat, else a new one."""
         session = message.get("session", "")
-        identity = (message["bot"], message["game"], message.get("box"), message["seat"])
-        kept_identity, bot = self.sessions.pop(session, (None, None))
-        if bot is None or kept_identity != identity:
-            bot = parse_bot(message["bot"]).factory()
-        if session:
-            self.sessions[session] = (identity, bot)
+        bot = self.take(session, message)
+        word = game.word(int(bot.choose(context)))
+        if session:  # a bot that has failed is not kept
+            self.sessions[session] = KeptBot(bot, identity(message), word)
             if len(self.sessions) > SESSIONS:
                 self.sessions.popitem(last=False)
-        return bot
+        return {"word": word}
+
+    def take(self, session: str, message: Message) -> Bot:
+        """The bot of a session if its last answer was played, else a new one."""
+        kept = self.sessions.pop(session, None)
+        if kept is not None and kept.identity == identity(message) and kept.last_word == message.get("last_word"):
+            return kept.bot
+        return parse_bot(message["bot"]).factory()
 
     def hint(self, message: Message) -> Message:
         """The best moves; each with how the game may go on."""
