@@ -23,8 +23,8 @@ from torch import nn
 import comptoir
 from comptoir.bots import SeatedBots
 from comptoir.envs import vector
-from comptoir.envs.layout import Layout
 from comptoir.envs.env_table import Table
+from comptoir.envs.layout import Layout
 
 GAMES = 256  # at once
 STEPS = 64  # of all games between two rounds of learning

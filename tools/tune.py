@@ -23,12 +23,12 @@ from typing import Any
 
 import comptoir
 from comptoir.bots import SeatedBots
-from comptoir.core.evaluation import Evaluator
 from comptoir.bots.evaluators import load, read, weights_text
-from comptoir.core.weights import LARGEST_WEIGHT, Weights
 from comptoir.core.dice import Dice
+from comptoir.core.evaluation import Evaluator
 from comptoir.core.game import Game
 from comptoir.core.state import State
+from comptoir.core.weights import LARGEST_WEIGHT, Weights
 
 Z = 1.96  # for 95 %
 DEPTH: list[int] = []  # how far greedy looks ahead, if not as far as it does

@@ -13,7 +13,7 @@ from comptoir.core.game import Game, Option
 from comptoir.core.interface import Refusal
 from comptoir.core.plugin import GamePlugin
 from comptoir.core.state import FIRST_QUESTION, Lane, State, step
-from comptoir.core.vocabulary import NUMBER, SEAT, QuestionType, JournalType, Verb, Vocabulary, numbers
+from comptoir.core.vocabulary import NUMBER, SEAT, JournalType, QuestionType, Verb, Vocabulary, numbers
 
 OPEN_BIDS: Final = 0
 AWARD: Final = 1

@@ -8,7 +8,7 @@ from argparse import Namespace
 from collections.abc import Callable
 
 import comptoir
-from comptoir.bots import SeatedBots, bot
+from comptoir.bots import SeatedBots, make_bot
 from comptoir.bots.search.hints import BUDGET, hints
 from comptoir.cli.arguments import BadArguments, options_of, seed_of, whole
 from comptoir.cli.console import console
@@ -59,7 +59,7 @@ def seats_of(text: str | None, players: int, game: Game) -> list[str]:
         raise BadArguments("cli-bots-and-seats", bots=len(seats), players=players)
     for name in seats:
         if name != ME:
-            bot(name)
+            make_bot(name)
     return seats
 
 

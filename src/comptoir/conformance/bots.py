@@ -3,16 +3,7 @@
 import time
 from collections.abc import Mapping
 
-from comptoir.bots import (
-    NEED_EVALUATOR,
-    Bot,
-    BotFactory,
-    BotSpec,
-    DecisionContext,
-    decision_context,
-    parse_bot,
-    seat_dice,
-)
+from comptoir.bots import Bot, BotFactory, BotSpec, DecisionContext, decision_context, parse_bot, seat_dice
 from comptoir.conformance.findings import TOO_LONG, Findings, require, time_limit
 from comptoir.core import registry
 from comptoir.core.dice import Dice
@@ -42,8 +33,9 @@ def check_bot(text: str, others: Mapping[str, BotFactory], games: int = 2) -> Fi
 
 def playable_games(spec: BotSpec) -> list[str]:
     """The games a bot can play: some bots need an evaluator, which not every game has."""
-    needs_evaluator = spec.factory in NEED_EVALUATOR
-    return [name for name in registry.names() if not needs_evaluator or registry.plugin(name).evaluator is not None]
+    return [
+        name for name in registry.names() if not spec.needs_evaluator or registry.plugin(name).evaluator is not None
+    ]
 
 
 class Trial:

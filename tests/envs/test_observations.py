@@ -1,4 +1,4 @@
-"""ObservationWriter: named, alive, within their bounds, and only of what a seat may know."""
+"""Observations: named, all used, within their bounds, and only of what a seat may know."""
 
 import hashlib
 import json
@@ -11,12 +11,12 @@ import pytest
 from random_games import COMPILED, SECRETIVE, TABLES, walk
 
 import comptoir
-from comptoir.games import BUILT_IN
 from comptoir import locales
 from comptoir.bots import SeatedBots
 from comptoir.envs import vector
-from comptoir.envs.layout import layout
 from comptoir.envs.env_table import EnvTable
+from comptoir.envs.layout import layout
+from comptoir.games import BUILT_IN
 
 ROOT = Path(__file__).parent.parent.parent
 ALL = [(*table, {}) for table in TABLES] + SECRETIVE
@@ -41,34 +41,34 @@ VARIANTS = {  # what is played to see every feature change: players, options, ga
 
 @pytest.mark.parametrize(("name", "players", "options"), ALL)
 def test_every_number_has_a_name_and_every_block_a_meaning(name, players, options):
-    found = layout(comptoir.game(name), players, **options)
-    assert len(found.names) == len(set(found.names)) == found.size
-    assert found.blocks[0].start == 0
-    for before, after in zip(found.blocks, found.blocks[1:], strict=False):
+    at = layout(comptoir.game(name), players, **options)
+    assert len(at.names) == len(set(at.names)) == at.size
+    assert at.blocks[0].start == 0
+    for before, after in zip(at.blocks, at.blocks[1:], strict=False):
         assert before.stop == after.start
-    for block in (*found.blocks, *found.hidden):
-        assert found.writer.noting is False
+    for block in (*at.blocks, *at.hidden):
+        assert at.writer.recording is False
         for language in locales.LANGUAGES:
             assert locales.translate(language, block.key) != block.key
 
 
 def test_no_meaning_is_left_over():
     keys = {line.split(" ")[0] for part in ("envs", *BUILT_IN) for line in locales.catalogue("en", part).splitlines()}
-    told = {key for key in keys if key.startswith(tuple(f"envs-{name}-" for name in ("all", *BUILT_IN)))}
+    used = {key for key in keys if key.startswith(tuple(f"envs-{name}-" for name in ("all", *BUILT_IN)))}
     needed = {
         block.key
         for name, players, options in ALL
         for at in [layout(comptoir.game(name), players, **options)]
         for block in (*at.blocks, *at.hidden)
     }
-    assert told == needed
+    assert used == needed
 
 
 def test_the_tables_in_the_documentation_are_those_of_the_code():
     made = subprocess.run(
         [sys.executable, ROOT / "tools/feature_tables.py"], capture_output=True, text=True, check=True
     )
-    assert (ROOT / "docs/envs-features.md").read_text(encoding="utf-8") == made.stdout
+    assert (ROOT / "docs/environments-features.md").read_text(encoding="utf-8") == made.stdout
 
 
 @pytest.mark.parametrize(("name", "players", "options"), ALL)
@@ -86,14 +86,14 @@ def test_two_positions_a_seat_cannot_tell_apart_give_the_same_numbers(name, play
                 same = table.observation(world, seat) == observation
                 assert same.all(), [table.layout.names[i] for i in np.flatnonzero(~same)]
                 assert (table.mask(world, seat) == mask).all()
-                varied += bool((table.whole(world) != table.whole(state)).any())
+                varied += bool((table.full_state(world) != table.full_state(state)).any())
             looked += 1
     assert looked > 10
     assert varied > 0  # what is hidden is in `state()`, and there it varies
 
 
 def test_a_leak_would_be_found():
-    """The test above can fail: an eye that peeps at the others' privileges is caught."""
+    """The test above can fail: the observation of another seat differs between these positions."""
     table = EnvTable("column", 3, {})
     caught = 0
     for state in walk(table, 4):
@@ -120,7 +120,7 @@ def test_both_builds_write_the_same_numbers(name):
     table = EnvTable(name, 3, {})
     trail = hashlib.sha256()
     for state in walk(table, 6):
-        trail.update(table.whole(state).tobytes() + table.mask(state, state.seat).tobytes())
+        trail.update(table.full_state(state).tobytes() + table.mask(state, state.seat).tobytes())
     assert trail.hexdigest()[:16] == PRINTS[name]
 
 
@@ -149,24 +149,24 @@ def test_wide_numbers_are_exact_and_others_stay_within_their_bounds():
 
 @pytest.mark.parametrize("number", [-1024, -9, -1, 0, 7, 127, 128, 1023])
 def test_wide_numbers_of_all_sizes(number):
-    from comptoir.envs.memory import memory
     from comptoir.core.observation import wide
+    from comptoir.envs.memory import byte_memory
 
-    made = memory(2)
-    assert wide(made.room, 0, number) == 2
-    assert 8 * int(made.seen[0]) + int(made.seen[1]) == number
+    made = byte_memory(2)
+    assert wide(made.buffer, 0, number) == 2
+    assert 8 * int(made.array[0]) + int(made.array[1]) == number
     made.clear()
-    assert not made.seen.any()
+    assert not made.array.any()
 
 
 def test_what_is_too_large_is_held_at_the_bounds():
-    from comptoir.envs.memory import memory
     from comptoir.core.observation import put
+    from comptoir.envs.memory import byte_memory
 
-    made = memory(2)
-    put(made.room, 0, 5000)
-    put(made.room, 1, -5000)
-    assert made.seen.tolist() == [127, -128]
+    made = byte_memory(2)
+    put(made.buffer, 0, 5000)
+    put(made.buffer, 1, -5000)
+    assert made.array.tolist() == [127, -128]
 
 
 @pytest.mark.slow
@@ -208,7 +208,7 @@ def seen_in(table, bot, seed):
         state.choose(bots.choose(state, state.seat))
 
 
-def test_the_faces_need_nothing_of_the_server():
+def test_the_environments_need_nothing_of_the_server():
     """Importing them loads neither a web framework nor a database, and the engines need no numpy."""
     code = (
         "import sys, comptoir.envs.pettingzoo, comptoir.envs.gymnasium, comptoir.envs.vector; "

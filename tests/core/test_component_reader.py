@@ -1,5 +1,6 @@
 """Boxes: what a components file must fit, and what happens when it does not."""
 
+import contextlib
 import re
 from collections import Counter
 
@@ -7,9 +8,8 @@ import pytest
 
 import comptoir
 from comptoir import BadBox
-from comptoir.core.component_reader import Reader
 from comptoir.core import registry
-import contextlib
+from comptoir.core.component_reader import Reader
 
 VILLAGE = comptoir.game("village")
 TEXT = VILLAGE.box_text
@@ -74,8 +74,11 @@ IMPOSSIBLE = {  # what is wrong: the key of the refusal, and what is replaced by
     "a path onto itself": ("box-graph", (LAST_PATH, 'a = "farnorth", b = "farnorth"')),
     "a path home": ("box-check", (LAST_PATH, 'a = "farnorth", b = "village_gate"')),
     "a path twice": ("box-check", (LAST_PATH, 'a = "midnorth", b = "farnorth"')),
-    "a city out of reach": ("box-check", (LAST_PATH, 'a = "midnorth", b = "southgate"'),
-                            ('a = "midsouth", b = "farsouth"', 'a = "midsouth", b = "farnorth"')),
+    "a city out of reach": (
+        "box-check",
+        (LAST_PATH, 'a = "midnorth", b = "southgate"'),
+        ('a = "midsouth", b = "farsouth"', 'a = "midsouth", b = "farnorth"'),
+    ),
     "an entry that is none": ("box-check", ("entry = true,  x = 690, y = 130", "entry = false, x = 690, y = 130")),
     "a good nobody makes": ("box-check", ('produces = ["plow"]', "produces = []")),
     "a good made twice": ("box-check", ('produces = ["plow"]', 'produces = ["scroll"]')),
@@ -87,7 +90,7 @@ IMPOSSIBLE = {  # what is wrong: the key of the refusal, and what is replaced by
     "an unknown profession": ("box-check", ('"farm",    index = 3', '"bard",    index = 3')),
     "a table too short": ("box-check", ("[0, 1, 3, 6, 10, 14, 18]", "[0, 1, 3]")),
     "a track too short": ("box-check", ("time_track_length = 10", "time_track_length = 9")),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("what", IMPOSSIBLE)
@@ -115,11 +118,11 @@ def test_what_is_no_box_at_all_is_refused(text, key):
 
 def test_no_single_line_of_the_box_can_be_broken_into_a_traceback():
     """Every number of the file replaced by rubbish, one after the other: a box, or BadBox; never anything else."""
-    numbers = [found for found in re.finditer(r"(?<=[ \[])\d+(?=[ ,\]\n])", TEXT)]
+    numbers = [match for match in re.finditer(r"(?<=[ \[])\d+(?=[ ,\]\n])", TEXT)]
     assert len(numbers) > 300
-    for found in numbers[::3]:
+    for match in numbers[::3]:
         for rubbish in ('"x"', "-1", "[]"):
-            text = TEXT[: found.start()] + rubbish + TEXT[found.end() :]
+            text = TEXT[: match.start()] + rubbish + TEXT[match.end() :]
             with contextlib.suppress(BadBox):
                 registry.get("village", text)
 
@@ -132,7 +135,7 @@ def test_another_box_is_played_with_its_own_numbers():
 
 
 def test_a_box_is_read_from_a_file(tmp_path):
-    path = tmp_path / "mine.toml"
+    path = tmp_path / "changed.toml"
     path.write_text(changed("start_per_player = 1", "start_per_player = 2"), encoding="utf-8")
     assert comptoir.game("village", box=path).new(2, seed=1).families[0].coins == 2
     with pytest.raises(BadBox, match="box-unreadable"):
