@@ -52,7 +52,7 @@ def main(arguments: list[str]) -> int:
     folder = Path(arguments[0])
     stale = 0
     for game in [name for name in BUILT_IN if registry.plugin(name).board_tables]:
-        file = folder / game / "printed.ts"
+        file = folder / game / "printed.gen.ts"
         if "--check" in arguments:
             stale += not file.exists() or file.read_text() != typescript(game)
         else:

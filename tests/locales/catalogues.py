@@ -143,8 +143,9 @@ class Uses(Visitor):
 
 @cache
 def read(language: str, name: str) -> list[ftl.EntryType]:
-    source = locales.catalogue(language, name)
-    return FluentParser(with_spans=False).parse(source).body
+    """The entries of one file without those of the page, which web/tests/catalogues.test.ts checks."""
+    body = FluentParser(with_spans=False).parse(locales.catalogue(language, name)).body
+    return [entry for entry in body if not (isinstance(entry, ENTRY) and key_of(entry).startswith("page-"))]
 
 
 def entries(language: str, name: str) -> dict[str, ENTRY]:

@@ -1,25 +1,19 @@
 // Made from src/comptoir/server/contract.py by `make contract`; not to be edited here.
 
-/** The message with this `id` was carried out; of a move: it is on disk. */
-export interface Accepted {
-  t: "done";
-  id: number;
-}
-
-/** As `Play`; `id` comes back in `done` or `refused`. */
-export interface Act {
-  t: "act";
-  word: string;
-  n: number;
-  seat?: number | null;
-  id?: number;
-}
-
 /** Consent to a proposal, or refuse it, for my seat. */
 export interface Answer {
   proposal: number;
   yes: boolean;
   seat?: number | null;
+}
+
+/** As `Answer`. */
+export interface AnswerMessage {
+  t: "answer";
+  proposal: number;
+  yes: boolean;
+  seat?: number | null;
+  id?: number;
 }
 
 /** What would a bot play? */
@@ -34,11 +28,10 @@ export interface ChangeMe {
   language?: "en" | "fr" | null;
 }
 
-/** As `Say`. */
-export interface Chat {
-  t: "chat";
-  text: string;
-  id?: number;
+/** Lines of the chat: all of them on arrival, then each as it comes. Those with a known `id` are not new. */
+export interface ChatMessage {
+  t: "said";
+  lines: Saying[];
 }
 
 /** The server cuts this socket, and why; sent just before it is closed. */
@@ -46,15 +39,6 @@ export interface Closing {
   t: "closing";
   key: string;
   arguments: { [name: string]: unknown };
-}
-
-/** As `Answer`. */
-export interface Consent {
-  t: "answer";
-  proposal: number;
-  yes: boolean;
-  seat?: number | null;
-  id?: number;
 }
 
 /** Log in, or become an account (a guest keeps all seats). */
@@ -72,6 +56,12 @@ export interface Digest {
 /** It was done, and there is nothing else to say. */
 export interface Done {
   done: boolean;
+}
+
+/** The message with this `id` was carried out; of a move: it is on disk. */
+export interface DoneMessage {
+  t: "done";
+  id: number;
 }
 
 /** One entry of a menu: send its `word` to play it. `key` and `arguments` say what it does, with price and effect. */
@@ -166,7 +156,7 @@ export interface Lobby {
 }
 
 /** The lobby has changed (socket of the lobby). */
-export interface LobbyNow {
+export interface LobbyMessage {
   t: "lobby";
   lobby: Lobby;
 }
@@ -220,6 +210,15 @@ export interface Play {
   word: string;
   n: number;
   seat?: number | null;
+}
+
+/** As `Play`; `id` comes back in `done` or `refused`. */
+export interface PlayMessage {
+  t: "act";
+  word: string;
+  n: number;
+  seat?: number | null;
+  id?: number;
 }
 
 /** The move is on disk. `moves` counts as in SeatView. */
@@ -315,15 +314,16 @@ export interface RunningRecord {
   journal: [string, { [name: string]: unknown }][];
 }
 
-/** Lines of the chat: all of them on arrival, then each as it comes. Those with a known `id` are not new. */
-export interface Said {
-  t: "said";
-  lines: Saying[];
-}
-
 /** Say something at the table. */
 export interface Say {
   text: string;
+}
+
+/** As `Say`. */
+export interface SayMessage {
+  t: "chat";
+  text: string;
+  id?: number;
 }
 
 /** A line of the chat. `seat` is null for a spectator. */
@@ -435,17 +435,9 @@ export interface TableLine {
 }
 
 /** The table has changed: seats, presence, status, proposal. Not sent for a move alone: `view` says who is asked. */
-export interface TableNow {
+export interface TableMessage {
   t: "table";
   info: TableInfo;
-}
-
-/** As `Undo`. */
-export interface TakeBack {
-  t: "undo";
-  seat?: number | null;
-  ask?: boolean;
-  id?: number;
 }
 
 /** A move that may follow, as `Entry` says it. */
@@ -460,6 +452,14 @@ export interface Then {
 export interface Undo {
   seat?: number | null;
   ask?: boolean;
+}
+
+/** As `Undo`. */
+export interface UndoMessage {
+  t: "undo";
+  seat?: number | null;
+  ask?: boolean;
+  id?: number;
 }
 
 /** The reason, and the id of the rule that says so ("" when none does); `on_menu` when it can be played. */
@@ -483,6 +483,6 @@ export interface WordInfo {
   about: { [name: string]: unknown };
 }
 
-export type FromPage = Act | Chat | Consent | Looking | Ping | TakeBack;
+export type FromPage = AnswerMessage | Looking | Ping | PlayMessage | SayMessage | UndoMessage;
 
-export type ToPage = Accepted | Closing | LobbyNow | Pong | Refused | Said | SeatView | TableNow;
+export type ToPage = ChatMessage | Closing | DoneMessage | LobbyMessage | Pong | Refused | SeatView | TableMessage;

@@ -1,4 +1,4 @@
-/** Comptoir in the browser: which page is shown, once its words have come. */
+/** Entry point: shows the page of the route once its catalogues are loaded. */
 // Styles from the general to the particular: later ones win.
 import './kit/fonts.css'
 import './kit/theme.css'

@@ -5,15 +5,15 @@ import { act } from 'preact/test-utils'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import type { ComponentType } from 'preact'
 import type { Entry } from '../src/contract'
-import { faceOf, type BoardProps } from '../src/games/face'
-import { piecesOf } from '../src/games/village/named'
-import type { VillageView } from '../src/games/village/view'
+import { loadGameUi, loadShowcase, type BoardProps } from '../src/games/registry'
+import { piecesOf } from '../src/games/village/pieces'
+import type { VillageView } from '../src/games/village/view.gen'
 import { say } from '../src/kit/fluent'
 import { lit, point } from '../src/kit/play/pointing'
 import { Seals, StageOf } from '../src/kit/play/stage'
 import { Tracker } from '../src/kit/play/tracker'
-import { glyphs, BOXES } from '../src/kit/tokens/glyphs'
-import { learnAll, ROOT, speak } from './words'
+import { COMMON, glyphs } from '../src/kit/tokens/glyphs'
+import { GAMES, learnAll, ROOT, speak } from './words'
 
 const played = inject('played')
 const scenes = played.scenes.filter((scene) => scene.game === 'village')
@@ -36,30 +36,30 @@ describe('pointing', () => {
     word('train', { who: 'bob', where: 'forge' }),
     word('train', { who: 'bob', where: 'mill' }),
   ]
-  const spotsOf = (entry: Entry) => [String(entry.about.who), String(entry.about.where)]
+  const targetsOf = (entry: Entry) => [String(entry.about.who), String(entry.about.where)]
 
   it('lights every place of every entry, and nothing else', () => {
-    expect([...lit(menu, spotsOf).keys()].sort()).toEqual(['ann', 'bob', 'forge', 'mill'])
-    expect(lit([], spotsOf).size).toBe(0)
+    expect([...lit(menu, targetsOf).keys()].sort()).toEqual(['ann', 'bob', 'forge', 'mill'])
+    expect(lit([], targetsOf).size).toBe(0)
   })
 
   it('plays the only entry there is at a place', () => {
-    expect(point(menu, spotsOf, [], 'mill').played).toBe(menu[2])
-    expect(point(menu, spotsOf, [], 'ann').played).toBe(menu[0])
+    expect(point(menu, targetsOf, [], 'mill').played).toBe(menu[2])
+    expect(point(menu, targetsOf, [], 'ann').played).toBe(menu[0])
   })
 
   it('offers several, and keeps only what goes with what is held', () => {
-    const first = point(menu, spotsOf, [], 'bob')
+    const first = point(menu, targetsOf, [], 'bob')
     expect(first.offered.map((entry) => entry.word)).toEqual(['train bob forge', 'train bob mill'])
-    expect([...lit(menu, spotsOf, first.held).keys()].sort()).toEqual(['bob', 'forge', 'mill'])
-    expect(point(menu, spotsOf, first.held, 'forge').played).toBe(menu[1])
+    expect([...lit(menu, targetsOf, first.held).keys()].sort()).toEqual(['bob', 'forge', 'mill'])
+    expect(point(menu, targetsOf, first.held, 'forge').played).toBe(menu[1])
   })
 
   it('lets go when one points twice, and begins anew when one points elsewhere', () => {
-    const { held } = point(menu, spotsOf, [], 'bob')
-    expect(point(menu, spotsOf, held, 'bob').held).toEqual([])
-    expect(point(menu, spotsOf, held, 'ann').played).toBe(menu[0])
-    expect(point(menu, spotsOf, held, 'nowhere')).toEqual({ held: [], offered: [], played: null })
+    const { held } = point(menu, targetsOf, [], 'bob')
+    expect(point(menu, targetsOf, held, 'bob').held).toEqual([])
+    expect(point(menu, targetsOf, held, 'ann').played).toBe(menu[0])
+    expect(point(menu, targetsOf, held, 'nowhere')).toEqual({ held: [], offered: [], played: null })
   })
 })
 
@@ -111,23 +111,25 @@ const LOOKS = DRAWN.flatMap((game) => (['en', 'fr'] as const).map((tag) => [game
 describe('a drawn board', () => {
   it.each(LOOKS)('of %s lights what is on the menu and only that, in %s', async (game, tag) => {
     speak(tag)
-    const { drawn } = await faceOf(game)
+    const { drawn } = await loadGameUi(game)
     if (!drawn) throw new Error(`${game} is not drawn`)
     const Board = drawn.Board as ComponentType<BoardProps>
     const Hand = drawn.Hand as ComponentType<BoardProps>
     let lights = 0
-    for (const scene of played.scenes.filter((scene) => scene.game === game)) {
+    const box = document.body.appendChild(document.createElement('div'))
+    // As on the page, the board stays and only its view changes: parsing the whole drawing anew takes most of the time.
+    const scenes = played.scenes.filter((scene) => scene.game === game)
+    for (const [n, scene] of scenes.entries()) {
       const tell = (key: string, values = {}) => say(key, { ...scene.manner, ...values })
-      const box = document.createElement('div')
-      document.body.append(box)
       const props = { view: scene.view, me: scene.seat, say: tell }
       await act(() =>
         render(
           <StageOf
+            key={scene.players}
             view={scene.view}
             menu={scene.menu}
-            n={1}
-            spotsOf={drawn.spotsOf}
+            n={n}
+            targetsOf={drawn.targetsOf}
             busy={false}
             act={() => undefined}
             say={tell}
@@ -152,9 +154,9 @@ describe('a drawn board', () => {
       }
       const dark = box.querySelectorAll('[data-spot]:not(.lit)[role=button]')
       expect(dark.length).toBe(0)
-      render(null, box)
-      box.remove()
     }
+    render(null, box)
+    box.remove()
     expect(lights).toBeGreaterThan(20)
   })
 })
@@ -174,8 +176,11 @@ describe('the drawings', () => {
     }
   })
 
-  it('have a sign for every piece, with no style that the policy of the server would drop', () => {
+  it('have a sign for every piece, with no style that the policy of the server would drop', async () => {
     for (const [name, art] of Object.entries(glyphs)) expect(art, name).not.toMatch(/style=|NaN|undefined/)
-    for (const sign of Object.values(BOXES).flat()) expect(glyphs[sign]).toBeTruthy()
+    const showcases = await Promise.all(GAMES.map(loadShowcase))
+    const signs = showcases.map((one) => one?.glyphs ?? [])
+    expect(signs.every((some) => some.length > 5)).toBe(true)
+    for (const sign of [...COMMON, ...signs.flat()]) expect(glyphs[sign], sign).toBeTruthy()
   })
 })

@@ -2,17 +2,27 @@
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, inject, it } from 'vitest'
 import { LANGUAGES } from '../src/kit/settings'
-import { ftl, sources } from './words'
+import { entriesOf, ftl, GAMES, pageFtl, sources } from './words'
 
-const keys = (tag: 'en' | 'fr') => new FluentResource(ftl(tag, 'page')).body.map((entry) => entry.id)
-const entries = (tag: 'en' | 'fr') =>
-  ftl(tag, 'page')
-    .split(/\n(?=\S)/)
-    .filter((entry) => /^[a-z]/.test(entry))
+const keys = (tag: 'en' | 'fr') => new FluentResource(pageFtl(tag)).body.map((entry) => entry.id)
+const entries = (tag: 'en' | 'fr') => entriesOf(pageFtl(tag))
 const variables = (entry: string) => [...new Set(entry.match(/\$\w+/g))].sort()
 const played = inject('played')
 
-describe('page.ftl', () => {
+describe('the sentences of the page', () => {
+  it('stand with the game they speak of', () => {
+    const own = new FluentResource(ftl('en', 'page')).body.map((entry) => entry.id)
+    const ofGame = new RegExp(`^page-((menu|lesson|tie)-)?(${GAMES.join('|')})(-|$)`)
+    expect(own.filter((key) => ofGame.test(key))).toEqual([])
+    for (const game of GAMES) {
+      const others = GAMES.filter((one) => one !== game)
+      const keys = entriesOf(ftl('en', game)).map((entry) => entry.split(' ')[0] ?? '')
+      const ofAnother = new RegExp(`^page-((menu|lesson|tie)-)?(${others.join('|')})(-|$)`)
+      expect(keys.filter((key) => key.startsWith('page-')).length).toBeGreaterThan(20)
+      expect(keys.filter((key) => ofAnother.test(key))).toEqual([])
+    }
+  })
+
   it('has the same keys in both languages, in the same order', () => {
     expect(keys('fr')).toEqual(keys('en'))
     expect(keys('en').length).toBe(new Set(keys('en')).size)

@@ -34,18 +34,20 @@ const entry = (n: number): JournalEntry => ['village-note-bridge', { seat: n % 2
 function table() {
   const journal = (at: number) => Array.from({ length: at }, (_, n) => entry(n)).filter((_, n) => n !== 5)
   const replayed = signal<unknown>(null)
-  const now = signal({ moves: MOVES })
+  const latest = signal({ moves: MOVES })
   const visited: (number | null)[] = []
   const store = {
-    now,
-    replayed,
-    say,
-    async lookAt(at: number | null) {
-      visited.push(at)
-      replayed.value = at === null ? null : { at, journal: { start: 0, entries: journal(at) } }
+    position: {
+      latest,
+      replayed,
+      async goTo(at: number | null) {
+        visited.push(at)
+        replayed.value = at === null ? null : { at, journal: { start: 0, entries: journal(at) } }
+      },
     },
+    say,
   }
-  return { store: store as unknown as Store, visited, replayed, now }
+  return { store: store as unknown as Store, visited, replayed, latest }
 }
 
 describe('going through it', () => {
@@ -117,7 +119,7 @@ describe('going through it', () => {
   })
 
   it('goes on to whatever has happened meanwhile, and waits for what has not come yet', () => {
-    const { store, now, replayed } = table()
+    const { store, latest, replayed } = table()
     show(store, 7)
     const view = replayed.value
     act(() => void (replayed.value = null)) // on its way
@@ -126,7 +128,7 @@ describe('going through it', () => {
     act(() => void (replayed.value = view))
     pass(1500)
     expect(at()).toBe(8)
-    act(() => void (now.value = { moves: 9 }))
+    act(() => void (latest.value = { moves: 9 }))
     show(store, 7)
     pass(1500)
     expect([at(), closed]).toEqual([9, 0])

@@ -4,12 +4,13 @@ import { act } from 'preact/test-utils'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Entry } from '../src/contract'
 import { degree, onRing, POINTS, RING, SPACES } from '../src/games/column/places'
-import { piecesOf } from '../src/games/column/named'
+import { piecesOf } from '../src/games/column/pieces'
 import { looksOf, portrait } from '../src/games/column/portraits'
 import { scenesOf } from '../src/games/column/scenes'
-import { spotsOf } from '../src/games/column/spots'
-import { COUNTRIES, GOODS, type ColumnView } from '../src/games/column/view'
-import { faceOf, type BoardProps } from '../src/games/face'
+import { targetsOf } from '../src/games/column/targets'
+import type { ColumnView } from '../src/games/column/view.gen'
+import { COUNTRIES, GOODS } from '../src/games/column/view'
+import { loadGameUi, type BoardProps } from '../src/games/registry'
 import { say } from '../src/kit/fluent'
 import { SEAL } from '../src/kit/play/pointing'
 import { Seals, StageOf } from '../src/kit/play/stage'
@@ -77,21 +78,21 @@ describe('the pieces', () => {
 
 describe('the board and the desk', () => {
   it('light up for every verb of every question, whatever is asked', async () => {
-    const { drawn } = await faceOf('column')
+    const { drawn } = await loadGameUi('column')
     if (!drawn) throw new Error('not drawn')
     const Board = drawn.Board as ComponentType<BoardProps>
     const Hand = drawn.Hand as ComponentType<BoardProps>
     const asked = play(ROOT, 'column') as Scene[]
     const verbs = new Set(asked.flatMap((scene) => scene.menu.map((entry) => entry.verb)))
     expect(verbs.size).toBeGreaterThan(28)
-    for (const scene of asked) {
+    const box = document.createElement('div')
+    for (const [n, scene] of asked.entries()) {
       const tell = (key: string, values = {}) => say(key, { ...scene.manner, ...values })
       const props = { view: scene.view, me: scene.seat, say: tell }
-      const box = document.createElement('div')
-      const stage = { view: scene.view, menu: scene.menu, n: 1, spotsOf: drawn.spotsOf, busy: false, say: tell }
+      const stage = { view: scene.view, menu: scene.menu, n, targetsOf: drawn.targetsOf, busy: false, say: tell }
       await act(() =>
         render(
-          <StageOf {...stage} act={() => undefined}>
+          <StageOf key={scene.players} {...stage} act={() => undefined}>
             <Board {...props} />
             <Hand {...props} />
             <Seals />
@@ -103,8 +104,8 @@ describe('the board and the desk', () => {
         one.getAttribute('data-words')?.split('|'),
       )
       expect([...new Set(words)].sort()).toEqual(scene.menu.map((entry) => entry.word).sort())
-      render(null, box)
     }
+    render(null, box)
   }, 240_000)
 })
 
@@ -113,7 +114,7 @@ describe('a question of yes or no', () => {
     const pairs = 'protect suffer accept refuse place block raise keep step gain waive'
     for (const verb of pairs.split(' ')) {
       const entry = { verb, about: {}, arguments: {}, idle: false } as unknown as Entry
-      expect(spotsOf(entry), verb).toContain(SEAL)
+      expect(targetsOf(entry), verb).toContain(SEAL)
     }
   })
 })

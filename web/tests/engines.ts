@@ -28,6 +28,8 @@ export interface Played {
   sentences: Sentence[]
   verbs: Record<string, string[]>
   kinds: string[]
+  strange: Scene[] // of a game the page was not built with
+  core: Record<'en' | 'fr', string> // the catalogue all games share, with the names of the games
 }
 
 declare module 'vitest' {

@@ -5,7 +5,7 @@ import { act } from 'preact/test-utils'
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { say } from '../src/kit/fluent'
 import { ALL, FinalScene, useFinal, writtenAt } from '../src/pages/table/final'
-import type { Open } from '../src/pages/table/habits'
+import type { Open } from '../src/pages/table/hooks'
 import { partsOf } from '../src/pages/table/scores'
 import type { Store } from '../src/pages/table/store'
 import { GAMES, learnAll, speak } from './words'
@@ -82,14 +82,11 @@ function table(game: string) {
   const store = {
     id: 'x',
     info: signal({ game, players: seats.length, seats }),
-    view: signal(view),
-    now: signal<unknown>(view),
-    watcher: signal(0),
-    replayed: signal(null),
-    curtain: signal(null),
+    position: { shown: signal(view), latest: signal<unknown>(view), replayed: signal(null) },
+    seats: { viewer: signal(0), curtain: signal(null) },
     say,
   }
-  return { store: store as unknown as Store, scores, now: store.now }
+  return { store: store as unknown as Store, scores, now: store.position.latest }
 }
 
 describe('the scene', () => {

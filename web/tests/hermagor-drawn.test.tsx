@@ -6,11 +6,11 @@ import type { Entry } from '../src/contract'
 import { HermagorBoard } from '../src/games/hermagor/board'
 import { REGION } from '../src/games/hermagor/ground'
 import { NAMES, PLACE, roadOf, ROADS, wayTo } from '../src/games/hermagor/places'
-import { piecesOf } from '../src/games/hermagor/named'
-import { spotsOf } from '../src/games/hermagor/spots'
+import { piecesOf } from '../src/games/hermagor/pieces'
+import { targetsOf } from '../src/games/hermagor/targets'
 import { spaceAt } from '../src/games/hermagor/square'
 import { HermagorTrader } from '../src/games/hermagor/trader'
-import type { HermagorView } from '../src/games/hermagor/view'
+import type { HermagorView } from '../src/games/hermagor/view.gen'
 import { say } from '../src/kit/fluent'
 import { Seals, StageOf } from '../src/kit/play/stage'
 import { Tracker } from '../src/kit/play/tracker'
@@ -130,7 +130,7 @@ describe('a merchant', () => {
       for (const trader of view.traders) trader.merchant = trader.seat ? 'hermagor' : name
       await act(() =>
         render(
-          <StageOf view={view} menu={[]} n={1} spotsOf={spotsOf} busy={false} act={() => undefined} say={say}>
+          <StageOf view={view} menu={[]} n={1} targetsOf={targetsOf} busy={false} act={() => undefined} say={say}>
             <HermagorBoard view={structuredClone(view)} me={0} say={say} />
           </StageOf>,
           box,
@@ -163,7 +163,7 @@ describe('the light', () => {
             view={turn.view}
             menu={turn.menu}
             n={n}
-            spotsOf={spotsOf}
+            targetsOf={targetsOf}
             busy={false}
             act={() => undefined}
             say={tell}
@@ -204,7 +204,7 @@ describe('the light', () => {
     ]
     await act(() =>
       render(
-        <StageOf view={turn.view} menu={menu} n={1} spotsOf={spotsOf} busy={false} act={() => undefined} say={tell}>
+        <StageOf view={turn.view} menu={menu} n={1} targetsOf={targetsOf} busy={false} act={() => undefined} say={tell}>
           <HermagorBoard view={viewOf(turn)} me={turn.seat} say={tell} />
         </StageOf>,
         box,
@@ -232,7 +232,7 @@ describe('the way before one walks it', () => {
           view={selling.view}
           menu={selling.menu}
           n={1}
-          spotsOf={spotsOf}
+          targetsOf={targetsOf}
           busy={false}
           act={(entry) => acted.push(entry)}
           say={tell}

@@ -1,22 +1,22 @@
 /** Lessons: every step has its words, the steps follow what is done, and the slip never hides what it speaks of. */
-import { readFileSync } from 'node:fs'
 import { signal } from '@preact/signals'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { advice, follow, LESSONS, type Lesson } from '../src/games/lessons'
+import { advice, follow, type Lesson } from '../src/games/lesson'
+import { hasLesson, loadLesson } from '../src/games/registry'
 import { say } from '../src/kit/fluent'
-import { Page as LessonGuide, placed, things } from '../src/pages/table/lesson'
+import { LessonSlip, placed, slipOf, things } from '../src/pages/table/lesson'
 import { FirstTime, lessonKnown } from '../src/pages/offer'
 import type { Store } from '../src/pages/table/store'
-import { ftl, GAMES, learnAll, ROOT, speak } from './words'
+import { ftl, GAMES, learnAll, lessonToml, speak } from './words'
 
 const played = inject('played')
 beforeAll(learnAll)
-const prepared = readFileSync(`${ROOT}src/comptoir/server/lessons.toml`, 'utf-8')
 const IDLE = { key: null, over: false }
 const at = (lesson: Lesson, name: string) => lesson.steps.findIndex((one) => one.name === name)
-const game = (name: string) => LESSONS[name] as Lesson
+const lessons = new Map(await Promise.all(GAMES.map(async (name) => [name as string, await loadLesson(name)] as const)))
+const game = (name: string) => lessons.get(name) as Lesson
 
 describe('the lessons', () => {
   it.each(GAMES)('of %s has five to eight steps, words for each of them, and a prepared table', (name) => {
@@ -25,9 +25,9 @@ describe('the lessons', () => {
     expect(steps.length).toBeLessThanOrEqual(8)
     expect(steps.some((one) => one.until === 'move')).toBe(true)
     expect(steps[steps.length - 1]?.name).toBe('end')
-    expect(prepared).toContain(`[${name}]`)
+    expect(lessonToml(name)).toMatch(/^advised = /m)
     for (const tag of ['en', 'fr'] as const) {
-      const text = ftl(tag, 'page')
+      const text = ftl(tag, name)
       const keys = [...text.matchAll(new RegExp(`^page-lesson-${name}-(\\w+) =`, 'gm'))].map((found) => found[1])
       expect(keys).toEqual(steps.slice(0, -1).map((one) => one.name))
     }
@@ -85,6 +85,18 @@ describe('the steps', () => {
   })
 })
 
+describe('a game without a lesson', () => {
+  it('has neither an offer nor a slip', async () => {
+    const box = document.createElement('div')
+    expect(hasLesson('auction')).toBe(false)
+    act(() => render(<FirstTime game="auction" />, box))
+    expect(box.innerHTML).toBe('')
+    const { Page } = await slipOf('auction')
+    act(() => render(<Page store={{} as Store} tab={{ value: 'play' }} drawn={false} />, box))
+    expect(box.innerHTML).toBe('')
+  })
+})
+
 describe('the slip', () => {
   const slip = { x: 0, y: 0, width: 370, height: 240 }
   const covers = (a: typeof slip, b: typeof slip) =>
@@ -118,14 +130,17 @@ describe('the slip', () => {
     const store = {
       id: `table-${name}`,
       info: signal({ game: name, lesson: [scene?.menu[0]?.word ?? ''] }),
-      question,
-      now: signal({ ranking: null }),
-      acted: signal(0),
-      advised: signal<string | null>(null),
+      menu: { question, decisions: signal(0), advised: signal<string | null>(null) },
+      position: { latest: signal({ ranking: null }) },
       say,
     }
     const draw = () =>
-      act(() => render(<LessonGuide store={store as unknown as Store} tab={{ value: 'play' }} drawn={false} />, box))
+      act(() =>
+        render(
+          <LessonSlip store={store as unknown as Store} tab={{ value: 'play' }} drawn={false} lesson={game(name)} />,
+          box,
+        ),
+      )
     return { store, draw }
   }
   const step = () => box.querySelector<HTMLElement>('.lesson-slip')?.dataset.step
@@ -136,7 +151,7 @@ describe('the slip', () => {
       localStorage.clear()
       const { store, draw } = table(name)
       draw()
-      expect(store.advised.value).toBe((store.info.value.lesson as string[])[0])
+      expect(store.menu.advised.value).toBe((store.info.value.lesson as string[])[0])
       const shown: string[] = []
       for (let n = 0; n < 30 && step(); n += 1) {
         shown.push(step() ?? '')
@@ -146,8 +161,8 @@ describe('the slip', () => {
         expect(next !== null).toBe(until === 'next')
         act(() => {
           if (next) next.click()
-          else if (until === 'move') store.acted.value += 1
-          else store.question.value = typeof until === 'object' ? { n: n + 5, key: until.ask, menu: [] } : null
+          else if (until === 'move') store.menu.decisions.value += 1
+          else store.menu.question.value = typeof until === 'object' ? { n: n + 5, key: until.ask, menu: [] } : null
         })
         draw()
       }

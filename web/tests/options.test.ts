@@ -1,7 +1,7 @@
 /** Options and bots in words. */
 import { beforeAll, expect, it } from 'vitest'
 import { botName, learn } from '../src/kit/fluent'
-import { namesSeat, toldChoice } from '../src/kit/options'
+import { namesSeat, choiceText } from '../src/kit/options'
 import { LANGUAGES } from '../src/kit/settings'
 import { ftl, learnAll, speak } from './words'
 
@@ -12,11 +12,11 @@ beforeAll(() => {
 
 it('tells a choice by its sentence, a seat by its colour, a number as it is', () => {
   speak('fr')
-  expect(toldChoice('orleans', 'planning_mode', 'simultaneous')).toMatch(/^[A-ZÀ-Ý].+\.$/)
-  expect(toldChoice('village', 'start_player', 1)).toBe('1 · Jaune')
-  expect(toldChoice('orleans', 'bank_limit', 215)).toBe('215')
+  expect(choiceText('orleans', 'planning_mode', 'simultaneous')).toMatch(/^[A-ZÀ-Ý].+\.$/)
+  expect(choiceText('village', 'start_player', 1)).toBe('1 · Jaune')
+  expect(choiceText('orleans', 'bank_limit', 215)).toBe('215')
   speak('en')
-  expect(toldChoice('village', 'start_player', 1)).toBe('1 · Yellow')
+  expect(choiceText('village', 'start_player', 1)).toBe('1 · Yellow')
 })
 
 it('knows which options name a seat', () => {

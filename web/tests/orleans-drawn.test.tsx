@@ -2,12 +2,13 @@
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { face } from '../src/games/orleans/face'
+import { ui } from '../src/games/orleans'
 import { trailOf } from '../src/games/orleans/map'
-import { piecesOf } from '../src/games/orleans/named'
-import { leads, spotsOf } from '../src/games/orleans/spots'
+import { piecesOf } from '../src/games/orleans/pieces'
+import { leads, targetsOf } from '../src/games/orleans/targets'
 import { EFFECT } from '../src/games/orleans/sign'
-import { TYPES, type OrleansView } from '../src/games/orleans/view'
+import type { OrleansView } from '../src/games/orleans/view.gen'
+import { TYPES } from '../src/games/orleans/view'
 import { VIGNETTE } from '../src/games/orleans/vignettes'
 import { TOWN, WAYS } from '../src/games/orleans/ways'
 import type { Entry } from '../src/contract'
@@ -149,7 +150,7 @@ describe('words of Orléans', () => {
   it('all have a place, or are said with a seal', () => {
     const sealed = ['decline', 'fewer', 'keep', 'done', 'seal', 'start_over', 'pass', 'leave', 'enough', 'suffer']
     for (const verb of played.verbs.orleans ?? []) {
-      expect(spotsOf(entry(verb)).includes(SEAL), verb).toBe(sealed.includes(verb))
+      expect(targetsOf(entry(verb)).includes(SEAL), verb).toBe(sealed.includes(verb))
     }
   })
 
@@ -171,7 +172,7 @@ describe('words of Orléans', () => {
             view={null}
             menu={menu}
             n={n}
-            spotsOf={spotsOf}
+            targetsOf={targetsOf}
             leads={leads}
             busy={false}
             act={(one) => acted.push(one.word)}
@@ -208,6 +209,6 @@ describe('words of Orléans', () => {
   }) // prettier-ignore
 
   it('are offered by a face that is drawn', () => {
-    expect(face.drawn?.spotsOf).toBe(spotsOf)
+    expect(ui.drawn?.targetsOf).toBe(targetsOf)
   })
 })

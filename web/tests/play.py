@@ -3,10 +3,14 @@
 import json
 import random
 import sys
+from pathlib import Path
 from typing import Any
 
 import comptoir
-from comptoir.locales import LANGUAGES, translate
+from comptoir.locales import LANGUAGES, catalogue, translate
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests" / "core"))
+from sealed_bids import AUCTION
 
 LOOKS = 4  # views taken of one game
 TURNS = 2  # views taken of each verb on a menu, for the games that are looked at closer
@@ -19,12 +23,12 @@ def scene(game: Any, state: Any, seat: int | None) -> dict[str, Any]:
     menu = []
     for action in state.menu(seat) if seat is not None else []:
         verb = game.vocabulary.verb(action)
-        key, arguments = game.meaning(state, seat, action)
+        key, arguments = game.describe_action(state, seat, action)
         entry = {"word": game.word(action), "verb": verb.name, "about": verb.arguments(action)}
         menu.append(entry | {"key": key, "arguments": arguments, "idle": False, "final": False})
     return {
         "game": game.name, "players": int(state.players), "seat": seat, "view": state.view(seat),
-        "manner": game.manner(state), "menu": menu,
+        "manner": game.message_context(state), "menu": menu,
     }  # fmt: skip
 
 
@@ -41,7 +45,8 @@ def main() -> None:
             while not state.over and state.decisions < LONGEST:
                 seat = dice.choice(state.asked)
                 for action in state.menu(seat):
-                    said.setdefault(repr(game.meaning(state, seat, action)), game.meaning(state, seat, action))
+                    described = game.describe_action(state, seat, action)
+                    said.setdefault(repr(described), described)
                 said.setdefault(repr(game.prompt(state, seat)), game.prompt(state, seat))
                 verbs = {game.vocabulary.verb(action).name for action in state.menu(seat)}
                 if name in CLOSER and any(shown.get(verb, 0) < TURNS for verb in verbs):
@@ -53,6 +58,7 @@ def main() -> None:
                 state.play(seat, dice.choice(state.menu(seat)))
             scenes += [*taken, scene(game, state, 0)]
             said |= {repr(note): note for note in state.journal_for(0)[:150]}
+    strange = unknown_game()
     names = {seat: f"Zoé {seat}" for seat in range(5)}
     sentences = []
     for key, arguments in list(said.values())[:: max(1, len(said) // 2500)]:
@@ -63,8 +69,23 @@ def main() -> None:
     verbs = {game.name: [verb.name for verb in game.vocabulary.verbs] for game in games}
     kinds = {kind.name for game in games for verb in game.vocabulary.verbs for kind in (verb.x, verb.y) if kind}
     json.dump(
-        {"scenes": scenes, "turns": turns, "sentences": sentences, "verbs": verbs, "kinds": sorted(kinds)}, sys.stdout
+        {"scenes": scenes, "turns": turns, "sentences": sentences, "verbs": verbs, "kinds": sorted(kinds)}
+        | {"strange": strange, "core": {language: catalogue(language, "core") for language in LANGUAGES}},
+        sys.stdout,
     )
+
+
+def unknown_game() -> list[dict[str, Any]]:
+    """A whole game that the page was not built with, as a player and as a spectator see it."""
+    dice = random.Random(1)
+    state = AUCTION.new(3, seed=1)
+    scenes = []
+    while True:
+        scenes += [scene(AUCTION, state, 0), scene(AUCTION, state, None)]
+        if state.over:
+            return scenes
+        seat = dice.choice(state.asked)
+        state.play(seat, dice.choice(state.menu(seat)))
 
 
 def kinds(name: str) -> None:

@@ -1,7 +1,7 @@
-/** The HTTP calls of docs/api.md, typed by the contract.  A refusal is thrown: a sentence in key and arguments. */
+/** The HTTP calls of docs/api.md, typed by the contract.  A refusal is thrown, with the key and the arguments of its message. */
 import type * as c from '../contract'
 
-/** Why nothing was done. */
+/** A call that was refused, and why. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

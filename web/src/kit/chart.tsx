@@ -19,12 +19,12 @@ export function ticks(least: number, most: number, wanted = 5): number[] {
   const rough = Math.max(1, (most - least) / wanted)
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = [1, 2, 5, 10].map((n) => n * power).find((n) => n >= rough) ?? rough
-  const found = []
-  for (let at = Math.ceil(least / step) * step; at <= most; at += step) found.push(at)
-  return found
+  const marks = []
+  for (let at = Math.ceil(least / step) * step; at <= most; at += step) marks.push(at)
+  return marks
 }
 
-/** A point stands where a total has changed, and holds until the next; `until` is where the game is now. */
+/** Each point holds until the next; `until` is the present position of the game. */
 export function Chart(props: {
   points: readonly Point[]
   until: number

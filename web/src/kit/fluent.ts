@@ -1,4 +1,4 @@
-/** Sentences: the Fluent catalogues the server serves, the very files Python speaks from.
+/** Messages from the Fluent catalogues, the same files that Python uses.
 
 `say(key, args)` reads the language signal, so whatever said something says it anew when the reader changes language.
 An argument that names a seat also names the player, as in the terminal. */
@@ -10,20 +10,20 @@ import { language, type Language } from './settings'
 export type Values = Record<string, unknown>
 export type Say = (key: string, values?: Values) => string
 
-/** A sentence as it travels: its key and arguments. */
-export interface Told {
+/** A message as the server sends it: its key and arguments. */
+export interface Message {
   key: string
   args: Values
 }
 
 const bundles: Record<Language, FluentBundle> = { fr: bundle('fr'), en: bundle('en') }
-const present = signal<ReadonlySet<string>>(new Set()) // what has been loaded: "fr/core"
+const present = signal<ReadonlySet<string>>(new Set()) // loaded catalogues: "fr/core"
 const asked = new Map<string, Promise<void>>()
-const needed = new Set<string>() // the files the page speaks from
-export const spoken = signal<Language>(language.peek()) // follows the language chosen, once its words have come
+const needed = new Set<string>() // the catalogues in use
+export const spoken = signal<Language>(language.peek()) // follows the language chosen, once its catalogues are loaded
 export const names = signal<readonly string[]>([]) // of the seats at the table one looks at
 
-// The page's own words travel with the page; those of the engines come from the server.
+// The catalogue of the page is part of the build; all others come from the server.
 const OWN: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import('../../../src/comptoir/locales/en/page.ftl?raw'),
   fr: () => import('../../../src/comptoir/locales/fr/page.ftl?raw'),
@@ -33,7 +33,7 @@ function bundle(tag: Language): FluentBundle {
   return new FluentBundle(tag, { useIsolating: false })
 }
 
-/** Take a catalogue in. */
+/** Add a catalogue. */
 export function learn(tag: Language, file: string, text: string): void {
   bundles[tag].addResource(new FluentResource(text), { allowOverrides: true })
   present.value = new Set([...present.value, `${tag}/${file}`])
@@ -42,6 +42,7 @@ export function learn(tag: Language, file: string, text: string): void {
 async function read(tag: Language, file: string): Promise<string> {
   if (file === 'page') return (await OWN[tag]()).default
   const answer = await fetch(`/api/catalogue/${tag}/${file}`)
+  if (answer.status === 404) return '' // a game may have no sentences of its own; its keys are shown in words
   if (!answer.ok) throw new Refusal(answer.status, 'page-server-trouble', { status: answer.status })
   return answer.text()
 }
@@ -57,14 +58,14 @@ function load(tag: Language, file: string): Promise<void> {
   return pending
 }
 
-/** Speak from these files too, in this language and in any that is chosen later. */
+/** Load these catalogues, in this language and in any that is chosen later. */
 export function need(...files: string[]): Promise<unknown> {
   for (const file of files) needed.add(file)
   const tag = language.peek()
   return Promise.all(files.map((file) => load(tag, file)))
 }
 
-/** Turn to the language chosen when all its words are there; until then the page goes on in the other. */
+/** Changes the language once all its catalogues are there; until then the page stays in the other. */
 effect(() => {
   const tag = language.value
   Promise.all([...needed].map((file) => load(tag, file))).then(
@@ -75,7 +76,7 @@ effect(() => {
   )
 })
 
-/** Whether the page can speak from these files. */
+/** Whether these catalogues are loaded in the language that is shown. */
 export const knows = (...files: string[]): boolean =>
   files.every((file) => present.value.has(`${spoken.value}/${file}`))
 
@@ -88,7 +89,7 @@ function variable(value: unknown): FluentVariable {
   return value === true ? 'True' : value === false ? 'False' : String(value)
 }
 
-/** The sentence of a key.  A key that is not there is shown as it is, never an error. */
+/** The message of a key.  An unknown key is shown as it is; this never fails. */
 export const say: Say = (key, values = {}) => {
   const from = bundles[spoken.value]
   const message = present.value.size > 0 ? from.getMessage(key) : undefined
@@ -99,7 +100,17 @@ export const say: Say = (key, values = {}) => {
   return from.formatPattern(message.value, known, []) // errors gathered, not thrown
 }
 
-export const tell = (told: Told): string => say(told.key, told.args)
+export const sayMessage = (message: Message): string => say(message.key, message.args)
+
+/** An identifier as words: "green_bag" is "green bag". */
+export const inWords = (id: string): string => id.replaceAll(/[_-]+/g, ' ')
+
+/** The message of a key, or another text where the catalogues do not have it. */
+export const sayOr = (otherwise: string, key: string, values: Values = {}): string =>
+  has(key) ? say(key, values) : otherwise
+
+/** What a game is called; its own catalogue knows best. */
+export const gameName = (game: string): string => sayOr(capital(inWords(say('game-name', { game }))), `${game}-name`)
 
 export function playerName(seat: number): string {
   return names.value[seat] ?? say('core-seat', { seat, player: '' })
@@ -108,7 +119,7 @@ export function playerName(seat: number): string {
 /** What a level of bots is called: "search:2s" is server-bot-search-2s. */
 export const botName = (bot: string): string => say(`server-bot-${bot.replace(':', '-')}`)
 
-/** The names at this table, wherever a sentence speaks of a seat. */
+/** Set the names of the players at this table, which messages use for seats. */
 export function nameSeats(these: readonly string[]): void {
   const known = names.peek()
   if (these.length === known.length && these.every((name, seat) => name === known[seat])) return
@@ -145,5 +156,5 @@ export function fromNow(seconds: number): string {
   return relative.value.format(Math.trunc(seconds), 'second')
 }
 
-/** A sentence that begins with a capital: names in the catalogues are written small. */
+/** A text with a capital first letter: names in the catalogues begin with a small one. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(spoken.value) + text.slice(1)

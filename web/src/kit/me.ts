@@ -1,4 +1,4 @@
-/** Who I am to the server, for every page that wants to know. */
+/** The player of this session. */
 import { effect, signal } from '@preact/signals'
 import type { Me } from '../contract'
 import { api } from './api'

@@ -1,4 +1,4 @@
-/** Where one is: the lobby at `/`, a table at `/t/<id>`, one's own page at `/account`. */
+/** The routes of the page: the lobby at `/`, a table at `/t/<id>`, the account at `/account`. */
 import { computed, signal } from '@preact/signals'
 
 export type Route =
@@ -40,7 +40,7 @@ export function go(path: string, replace = false): void {
   scrollTo(0, 0)
 }
 
-/** A link of the page itself: no reload, but a new tab where one is asked for. */
+/** Follows a link within the page without a reload; a new tab is left to the browser. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

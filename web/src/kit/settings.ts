@@ -1,4 +1,4 @@
-/** What a reader chooses for this browser: language, theme, notices, single keys.  Kept here, never sent anywhere. */
+/** The settings of this browser: language, theme, notifications, single keys.  They stay in the browser. */
 import { effect, signal, type Signal } from '@preact/signals'
 
 export const LANGUAGES = ['fr', 'en'] as const
@@ -44,6 +44,6 @@ effect(() => {
   document.documentElement.dataset.theme = theme.value
 })
 
-/** Words kept for one thing, such as the last move seen at a table. */
+/** Stored values by name, such as the last move seen at a table. */
 export const remember = store
 export const recall = stored

@@ -1,15 +1,15 @@
-/** A socket that comes back by itself: after a cut it tries again, soon at first, then more slowly. */
+/** A WebSocket that reconnects by itself, with growing pauses. */
 import { signal, type ReadonlySignal } from '@preact/signals'
 
 const FIRST_WAIT = 400 // milliseconds
 const LONGEST_WAIT = 10_000
 const HEARTBEAT = 20_000
-const SILENCE = 45_000 // without a word for so long, the line is dead
+const SILENCE = 45_000 // without a message for so long, the connection is taken for dead
 const FINAL = new Set([1008, 4404]) // cut off on purpose: see docs/api.md
 
 export type State = 'connecting' | 'live' | 'waiting' | 'closed'
 
-export interface Line<Out> {
+export interface Connection<Out> {
   state: ReadonlySignal<State>
   send: (message: Out) => boolean
   retry: () => void
@@ -17,12 +17,16 @@ export interface Line<Out> {
   close: () => void
 }
 
-export function connect<In, Out>(path: string, hear: (message: In) => void, ended?: (code: number) => void): Line<Out> {
+export function connect<In, Out>(
+  path: string,
+  receive: (message: In) => void,
+  ended?: (code: number) => void,
+): Connection<Out> {
   const state = signal<State>('connecting')
   let socket: WebSocket | null = null
   let tries = 0
   let timer = 0
-  let heard = Date.now()
+  let lastMessage = Date.now()
   let wanted = true
 
   function open(): void {
@@ -30,19 +34,19 @@ export function connect<In, Out>(path: string, hear: (message: In) => void, ende
     state.value = tries ? 'waiting' : 'connecting'
     const url = new URL(path, location.href)
     url.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:'
-    const line = new WebSocket(url)
-    socket = line
-    line.onopen = () => {
+    const opened = new WebSocket(url)
+    socket = opened
+    opened.onopen = () => {
       tries = 0
-      heard = Date.now()
+      lastMessage = Date.now()
       state.value = 'live'
     }
-    line.onmessage = (event) => {
-      heard = Date.now()
-      hear(JSON.parse(event.data as string) as In)
+    opened.onmessage = (event) => {
+      lastMessage = Date.now()
+      receive(JSON.parse(event.data as string) as In)
     }
-    line.onclose = (event) => {
-      if (socket !== line) return
+    opened.onclose = (event) => {
+      if (socket !== opened) return
       socket = null
       if (!wanted || FINAL.has(event.code)) {
         state.value = 'closed'
@@ -57,16 +61,16 @@ export function connect<In, Out>(path: string, hear: (message: In) => void, ende
 
   const beat = window.setInterval(() => {
     if (state.value !== 'live') return
-    if (Date.now() - heard > SILENCE) socket?.close(4000)
+    if (Date.now() - lastMessage > SILENCE) socket?.close(4000)
     else send({ t: 'ping' } as Out)
   }, HEARTBEAT)
 
-  /** Now rather than later: the network is back, or somebody looks again. */
+  /** Reconnect now: the network is back, or the page is visible again. */
   function retry(): void {
     if (wanted && state.value === 'waiting' && !socket) open()
   }
 
-  /** A new connection in place of this one: to the server one is somebody else now. */
+  /** Open a new connection in place of this one, because the session has changed. */
   function renew(): void {
     if (!wanted) return
     const old = socket

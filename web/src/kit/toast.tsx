@@ -1,11 +1,11 @@
-/** Short news at the foot of the page: what was refused, what was copied. */
+/** Short messages at the foot of the page: what was refused, what was copied. */
 import { signal } from '@preact/signals'
-import { tell, type Told } from './fluent'
+import { sayMessage, type Message } from './fluent'
 import { Refusal } from './api'
 
 const SHOWN = 6000 // milliseconds
 
-const toasts = signal<readonly (Told & { id: number })[]>([])
+const toasts = signal<readonly (Message & { id: number })[]>([])
 let last = 0
 
 export function toast(key: string, args: Record<string, unknown> = {}): void {
@@ -16,7 +16,7 @@ export function toast(key: string, args: Record<string, unknown> = {}): void {
   }, SHOWN)
 }
 
-/** Say why something did not work. */
+/** Show why something did not work. */
 export function complain(fault: unknown): void {
   if (fault instanceof Refusal) toast(fault.key, fault.args)
   else toast('page-server-trouble', { status: String(fault) })
@@ -27,7 +27,7 @@ export function Toasts() {
     <div class="toasts" role="status" aria-live="polite">
       {toasts.value.map((one) => (
         <div key={one.id} class="toast">
-          {tell(one)}
+          {sayMessage(one)}
         </div>
       ))}
     </div>

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals'
 import type { Me } from '../contract'
 import { api, Refusal } from '../kit/api'
-import { say, type Told, tell } from '../kit/fluent'
+import { say, type Message, sayMessage } from '../kit/fluent'
 import { Icon } from '../kit/icons'
 import { me } from '../kit/me'
 import { follow, go } from '../kit/route'
@@ -14,8 +14,8 @@ import { NoticeChoice } from './table/about'
 const LONGEST_NAME = 40
 const SHORTEST_PASSWORD = 8
 
-/** Keep what the server says of me, or the reason why not. */
-async function become(calling: Promise<Me>, fault: { value: Told | null }): Promise<boolean> {
+/** Store the answer about me, or show why the call was refused. */
+async function become(calling: Promise<Me>, fault: { value: Message | null }): Promise<boolean> {
   try {
     me.value = await calling
     fault.value = null
@@ -30,18 +30,18 @@ async function become(calling: Promise<Me>, fault: { value: Told | null }): Prom
   }
 }
 
-export function Fault({ fault }: { fault: Told | null }) {
+export function Fault({ fault }: { fault: Message | null }) {
   return (
     <p class="fault" role="alert">
-      {fault ? tell(fault) : ''}
+      {fault ? sayMessage(fault) : ''}
     </p>
   )
 }
 
-/** A name is enough to play. */
+/** The form of a guest: a name is enough to play. */
 export function NameForm({ title }: { title: string }) {
   const name = useSignal(me.value?.name ?? '')
-  const fault = useSignal<Told | null>(null)
+  const fault = useSignal<Message | null>(null)
   return (
     <form
       class="name-form"
@@ -77,7 +77,7 @@ export function NameForm({ title }: { title: string }) {
 export function PasswordForm({ kind, done }: { kind: 'login' | 'account'; done?: () => void }) {
   const name = useSignal(kind === 'account' ? (me.value?.name ?? '') : '')
   const password = useSignal('')
-  const fault = useSignal<Told | null>(null)
+  const fault = useSignal<Message | null>(null)
   async function submit(event: Event): Promise<void> {
     event.preventDefault()
     const body = { name: name.value.trim(), password: password.value }
@@ -130,7 +130,7 @@ function Settings() {
   const who = me.value
   const name = useSignal(who?.name ?? '')
   const hook = useSignal(who?.webhook ?? '')
-  const fault = useSignal<Told | null>(null)
+  const fault = useSignal<Message | null>(null)
   async function submit(event: Event): Promise<void> {
     event.preventDefault()
     if (await become(api.change({ name: name.value.trim(), webhook: hook.value.trim() }), fault)) toast('page-kept')

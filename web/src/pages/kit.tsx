@@ -1,67 +1,25 @@
-/** All that is drawn, on one page: so that one can judge it together. */
+/** A page with every drawing, to compare them. */
 import { useSignal } from '@preact/signals'
-import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { BUILT_IN, loadShowcase, type Showcase } from '../games/registry'
 import { barn, church, house, rampart, stall, timbered, tower, well, windmill } from '../kit/ink/buildings'
 import { book, compass, frame, nameBoard, ribbon } from '../kit/ink/frame'
 import { field, fir, hill, leafy, pond, river, road, scatter, wayOf } from '../kit/ink/land'
 import { at, dice } from '../kit/ink/pen'
 import '../kit/ink/ink.css'
-import { capital, knows, need, say } from '../kit/fluent'
+import { knows, need, say } from '../kit/fluent'
 import { Shield } from '../kit/heraldry'
 import { useFlights } from '../kit/play/flights'
 import { Tips } from '../kit/play/tips'
 import '../kit/play/stage.css'
 import { complain } from '../kit/toast'
-import { portrait } from '../games/column/portraits'
-import '../games/column/portraits.css'
-import { BOXES, type GlyphName } from '../kit/tokens/glyphs'
-import {
-  Card,
-  Coin,
-  Counter,
-  Cube,
-  Die,
-  Disc,
-  Figure,
-  Glyph,
-  Marker,
-  Merchant,
-  Pawn,
-  raw,
-  Station,
-  Tile,
-} from '../kit/tokens/tokens'
+import { Shelf } from '../kit/shelf'
+import { COMMON } from '../kit/tokens/glyphs'
+import { Coin, Counter, Cube, Die, Figure, Glyph, Marker, raw, Station } from '../kit/tokens/tokens'
 import { Top } from '../kit/top'
 import './kit-page.css'
 
-const GAMES = ['village', 'orleans', 'hermagor', 'column'] as const
-const FOLLOWERS = ['farmer', 'boatman', 'craftsman', 'trader', 'knight', 'scholar', 'monk'] as const
 const SEATS = [0, 1, 2, 3, 4]
-/** The characters of A Column of Fire: thirteen from each country. */
-const CHARACTERS = [...'efns'].flatMap((nation) =>
-  Array.from({ length: 13 }, (_, n) => `${nation}${String(n + 1).padStart(2, '0')}`),
-)
-
-function Shelf({ title, children }: { title: string; children: ComponentChildren }) {
-  return (
-    <section class="sheet shelf">
-      <h2 class="heading">{title}</h2>
-      <div class="things">{children}</div>
-    </section>
-  )
-}
-
-/** A thing with its name below. */
-function Thing({ name, children }: { name: string; children: ComponentChildren }) {
-  return (
-    <figure class="thing">
-      {children}
-      <figcaption>{name}</figcaption>
-    </figure>
-  )
-}
-
 function Picture(props: { box: string; label: string; art: string; class?: string }) {
   return (
     <svg
@@ -71,109 +29,6 @@ function Picture(props: { box: string; label: string; art: string; class?: strin
       aria-label={props.label}
       {...raw(props.art)}
     />
-  )
-}
-
-/** What a sign is called in its game; the signs of every box speak for themselves. */
-function nameOf(game: string, sign: GlyphName): string {
-  const spoken: Record<string, [string, string]> = {
-    farmer: ['type', 'farmer'],
-    sack: ['text-grain', ''],
-    nobility: ['row', 'nobility'],
-    catholic: ['pawn', 'catholic'],
-    protestant: ['pawn', 'protestant'],
-    neutral: ['pawn', 'neutral'],
-  }
-  for (const follower of FOLLOWERS) if (game === 'orleans') spoken[follower] = ['type', follower]
-  const [kind, value] = spoken[sign] ?? [game === 'hermagor' ? 'product' : 'good', sign]
-  return capital(say(`${game}-${kind}`, { [kind]: value, product: sign, good: sign }))
-}
-
-const TONES: Record<string, string> = {
-  scroll: 'ivory', horse: 'copper', plow: 'iron', ox: 'red', wagon: 'leaf', sack: 'grain', grain: 'grain', cheese: 'cheese',
-  wine: 'wine', wool: 'wool', brocade: 'brocade', weapons: 'iron', books: 'copper', relics: 'yellow', dragon_eggs: 'red',
-  blessings: 'white', potions: 'violet', amulets: 'blue', herbs: 'leaf', nobility: 'yellow', cloth: 'red', book: 'copper', ore: 'iron',
-} // prettier-ignore
-
-const GOODS: Record<(typeof GAMES)[number], GlyphName[]> = {
-  village: ['scroll', 'horse', 'plow', 'ox', 'wagon', 'sack'],
-  orleans: ['grain', 'cheese', 'wine', 'wool', 'brocade'],
-  hermagor: ['weapons', 'books', 'relics', 'dragon_eggs', 'blessings', 'potions', 'amulets', 'herbs', 'nobility'],
-  column: ['cloth', 'wine', 'book', 'ore'],
-}
-
-function GameShelf({ game }: { game: (typeof GAMES)[number] }) {
-  const rest = (BOXES[game] ?? []).filter(
-    (sign) => !GOODS[game].includes(sign) && !(FOLLOWERS as readonly string[]).includes(sign),
-  )
-  return (
-    <Shelf title={say('game-name', { game })}>
-      {game === 'village' && (
-        <>
-          {['orange', 'green', 'brown', 'pink', 'plague'].map((colour) => (
-            <Thing
-              key={colour}
-              name={capital(say(colour === 'plague' ? 'village-text-plague' : 'village-cube', { cube: colour }))}
-            >
-              <Cube colour={colour} />
-            </Thing>
-          ))}
-          {['first', 'second', 'third', 'fourth'].map((generation, n) => (
-            <Thing key={generation} name={capital(say('village-generation', { generation }))}>
-              <Figure seat={n} number={n + 1} />
-            </Thing>
-          ))}
-          <Thing name={capital(say('orleans-type', { type: 'monk' }))}>
-            <Figure seat={0} monk />
-          </Thing>
-        </>
-      )}
-      {game === 'orleans' && (
-        <>
-          {FOLLOWERS.map((type) => (
-            <Thing key={type} name={capital(say('orleans-type', { type }))}>
-              <Disc name={type} tone={type} />
-            </Thing>
-          ))}
-          {SEATS.slice(0, 4).map((seat) => (
-            <span key={seat} class="thing bare">
-              <Disc name={FOLLOWERS[seat] ?? 'farmer'} tone={FOLLOWERS[seat] ?? 'farmer'} seat={seat} />
-              <Merchant seat={seat} />
-              <Station seat={seat} />
-            </span>
-          ))}
-        </>
-      )}
-      {GOODS[game].map((sign) => (
-        <Thing key={sign} name={nameOf(game, sign)}>
-          <Tile name={sign} tone={TONES[sign] ?? 'ivory'} />
-        </Thing>
-      ))}
-      {game === 'column' && (
-        <>
-          {['catholic', 'protestant', 'neutral'].map((pawn) => (
-            <Thing key={pawn} name={capital(say('column-pawn', { pawn }))}>
-              <Pawn name={pawn as GlyphName} tone={pawn} />
-            </Thing>
-          ))}
-          {['white', 'blue', 'orange', 'brown', 'purple', 'black'].map((die, n) => (
-            <Thing key={die} name={capital(say('column-die', { die }))}>
-              <Die value={n + 1} tone={die} />
-            </Thing>
-          ))}
-          <span class="thing bare">
-            <Card name="privilege" tone="yellow" />
-            <Card name="dagger" tone="red" />
-            <Card name="harbour" tone="blue" />
-          </span>
-        </>
-      )}
-      {rest.map((sign) => (
-        <span key={sign} class="thing bare">
-          <Glyph name={sign} />
-        </span>
-      ))}
-    </Shelf>
   )
 }
 
@@ -240,11 +95,16 @@ function Moving() {
 }
 
 export function Page() {
+  const showcases = useSignal<readonly Showcase[]>([])
   useEffect(() => {
-    need(...GAMES).catch(complain)
     document.title = `${say('page-kit')} · Comptoir`
-  })
-  if (!knows(...GAMES)) return null
+    need(...BUILT_IN).catch(complain)
+    Promise.all(BUILT_IN.map(loadShowcase)).then(
+      (all) => (showcases.value = all.filter((one) => one !== null)),
+      complain,
+    )
+  }, [])
+  if (!knows(...BUILT_IN)) return null
   return (
     <div class="kit-page">
       <a class="skip" href="#main">
@@ -252,8 +112,8 @@ export function Page() {
       </a>
       <Top title={say('page-kit')} below={say('page-kit-below')} />
       <main id="main" class="shelves" tabIndex={-1}>
-        {GAMES.map((game) => (
-          <GameShelf key={game} game={game} />
+        {showcases.value.map((one, n) => (
+          <one.Shelf key={n} />
         ))}
         <Shelf title={say('page-kit-arms')}>
           {SEATS.map((seat) => (
@@ -269,7 +129,7 @@ export function Page() {
         <Shelf title={say('page-kit-common')}>
           <span class="thing bare">
             <Coin />
-            {(BOXES.common ?? []).map((sign) => (
+            {COMMON.map((sign) => (
               <Glyph key={sign} name={sign} />
             ))}
           </span>
@@ -316,13 +176,7 @@ export function Page() {
             art={frame(300, 180, 24) + at(150, 90, nameBoard(150, 30))}
           />
         </Shelf>
-        <Shelf title={say('page-kit-portraits')}>
-          {CHARACTERS.map((character) => (
-            <Thing key={character} name={say('column-character', { character })}>
-              <svg class="portrait" viewBox="0 -6 100 94" aria-hidden="true" {...raw(portrait(character))} />
-            </Thing>
-          ))}
-        </Shelf>
+        {showcases.value.map(({ More }, n) => More && <More key={n} />)}
         <Shelf title={say('page-kit-moves')}>
           <Moving />
         </Shelf>

@@ -1,4 +1,4 @@
-/** A page, or a part of one, that is fetched when somebody wants to see it. */
+/** A component whose code is loaded when it is first shown. */
 import { useSignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -11,7 +11,7 @@ export function Later<Props extends object>(props: {
   quiet?: boolean // nothing is missing until it has come
 }) {
   const page = useSignal<{ Page: ComponentType<Props> } | null>(null)
-  useEffect(() => void props.load().then((found) => (page.value = found), complain), [])
+  useEffect(() => void props.load().then((loaded) => (page.value = loaded), complain), [])
   const Page = page.value?.Page
   if (!Page) return props.quiet ? null : <Waiting text="page-opening" />
   return <Page {...((props.given ?? {}) as Props)} />

@@ -1,9 +1,9 @@
 /** The lobby: my tables and whose turn it is, open tables, finished games, and setting up a new one. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { Lobby, LobbyNow, Ping, TableLine } from '../contract'
+import type { Lobby, LobbyMessage, Ping, TableLine } from '../contract'
 import { api } from '../kit/api'
-import { figure, fromNow, list, say } from '../kit/fluent'
+import { figure, fromNow, gameName, list, say } from '../kit/fluent'
 import { Shield } from '../kit/heraldry'
 import { Icon } from '../kit/icons'
 import { me } from '../kit/me'
@@ -19,7 +19,7 @@ function seatName(line: TableLine, seat: number): string {
   return line.seats[seat]?.name || say('core-seat', { seat, player: '' })
 }
 
-/** Who sits there, in their colours. */
+/** The seats of a table: arms, name, and who has to decide. */
 function SeatRow({ line }: { line: TableLine }) {
   return (
     <ul class="seat-row">
@@ -72,7 +72,7 @@ function Table({ line }: { line: TableLine }) {
       <div class="grow">
         <h3>
           <a href={path} onClick={follow}>
-            {say('game-name', { game: line.game })}
+            {gameName(line.game)}
           </a>
           <small>
             {line.lesson ? say('page-lesson') : say(`server-pace-${line.pace}`)} ·{' '}
@@ -118,10 +118,10 @@ export function LobbyPage() {
   const player = me.value?.player
 
   useEffect(() => {
-    const line = connect<LobbyNow | { t: string }, Ping>('/api/lobby/socket', (message) => {
-      if (message.t === 'lobby') lobby.value = (message as LobbyNow).lobby
+    const connection = connect<LobbyMessage | { t: string }, Ping>('/api/lobby/socket', (message) => {
+      if (message.t === 'lobby') lobby.value = (message as LobbyMessage).lobby
     })
-    return line.close
+    return connection.close
   }, [player])
 
   const now = lobby.value

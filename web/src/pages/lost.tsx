@@ -1,4 +1,4 @@
-/** There is nothing here: why, and the way back. */
+/** The page of an address where nothing is: why, and a link back. */
 import { say } from '../kit/fluent'
 import { Icon } from '../kit/icons'
 import { follow } from '../kit/route'

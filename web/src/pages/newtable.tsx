@@ -2,12 +2,13 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { GameInfo, NewTable as Body, OptionInfo, SeatWish } from '../contract'
+import { hasVignette } from '../games/registry'
 import { api } from '../kit/api'
-import { botName, capital, knows, need, say } from '../kit/fluent'
+import { botName, capital, gameName, inWords, need, say, sayOr } from '../kit/fluent'
 import { Shield } from '../kit/heraldry'
 import { me } from '../kit/me'
 import { go } from '../kit/route'
-import { namesSeat, toldChoice } from '../kit/options'
+import { namesSeat, choiceText } from '../kit/options'
 import { complain } from '../kit/toast'
 import { Later } from './later'
 import { FirstTime, LessonButton, lessonKnown } from './offer'
@@ -27,9 +28,9 @@ function useGames(): { value: readonly GameInfo[] } {
   useEffect(() => {
     api
       .games()
-      .then((found) => {
-        games.value = found
-        return need(...found.map((game) => game.name))
+      .then((all) => {
+        games.value = all
+        return need(...all.map((game) => game.name))
       })
       .catch(complain)
   }, [])
@@ -39,17 +40,19 @@ function useGames(): { value: readonly GameInfo[] } {
 function GameCard({ game }: { game: GameInfo }) {
   return (
     <>
-      <span class="vignette-place">
-        <Later quiet load={() => import('./vignette')} given={{ game: game.name }} />
+      <span class={hasVignette(game.name) ? 'vignette-place' : 'vignette-place none'}>
+        {hasVignette(game.name) && (
+          <Later quiet load={async () => (await import('./vignette')).vignetteOf(game.name)} />
+        )}
       </span>
-      <span class="title">{say('game-name', { game: game.name })}</span>
-      <span class="note">{knows(game.name) ? say(`${game.name}-tagline`) : ''}</span>
+      <span class="title">{gameName(game.name)}</span>
+      <span class="note">{sayOr('', `${game.name}-tagline`)}</span>
       <span class="players-range">{say('page-players-range', { least: game.least, most: game.most })}</span>
     </>
   )
 }
 
-/** For those who have only just come: what can be played here. */
+/** The games, for visitors who have no name yet. */
 export function TheGames() {
   const games = useGames()
   return (
@@ -173,7 +176,7 @@ export function NewTable() {
 const possible = (options: Record<string, string | number>, players: number) =>
   Object.fromEntries(Object.entries(options).filter(([name, value]) => !(namesSeat(name) && Number(value) >= players)))
 
-/** The level to begin with: not the weakest. */
+/** The level of a new bot: the second weakest. */
 function usual(game: GameInfo): string[] {
   const second = game.bots[1] ?? game.bots[0]
   return second ? [second] : []
@@ -260,12 +263,12 @@ function Choice(props: {
   const id = `option-${option.name}`
   const numbers = option.most >= option.least
   const few = numbers && option.most - option.least < 12
-  const told = (choice: string | number) => toldChoice(props.game, option.name, choice)
-  const long = told(value).length
+  const textOf = (choice: string | number) => choiceText(props.game, option.name, choice)
+  const long = textOf(value).length
   const most = namesSeat(option.name) ? Math.min(option.most, props.players - 1) : option.most
   return (
     <div class="field-row">
-      <label for={id}>{capital(say(option.key))}</label>
+      <label for={id}>{capital(sayOr(inWords(option.name), option.key))}</label>
       {numbers && !few ? (
         <input
           id={id}
@@ -291,18 +294,18 @@ function Choice(props: {
         >
           {option.choices.map((choice) => (
             <option key={choice} value={choice}>
-              {told(choice)}
+              {textOf(choice)}
             </option>
           ))}
           {few &&
             Array.from({ length: most - option.least + 1 }, (_, n) => option.least + n).map((n) => (
               <option key={n} value={n}>
-                {told(n)}
+                {textOf(n)}
               </option>
             ))}
         </select>
       )}
-      {long > CUT_ON_PHONE && <p class={long > CUT ? 'note' : 'note narrow-only'}>{told(value)}</p>}
+      {long > CUT_ON_PHONE && <p class={long > CUT ? 'note' : 'note narrow-only'}>{textOf(value)}</p>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 /** Offering a guided first turn: a slip for those who have never seen a game, and a button for everybody else. */
 import { signal } from '@preact/signals'
+import { hasLesson } from '../games/registry'
 import { api } from '../kit/api'
 import { say } from '../kit/fluent'
 import { Icon } from '../kit/icons'
@@ -12,7 +13,7 @@ import './offer.css'
 const changed = signal(0)
 let cameFrom: string | null = null // the table one was at when one wanted to be shown the game
 
-/** Whether somebody has taken this lesson in this browser, or does not want it. */
+/** Whether the lesson was taken in this browser, or declined. */
 export function lessonKnown(game: string): boolean {
   return changed.value >= 0 && recall(`lesson-${game}`) !== null
 }
@@ -24,7 +25,7 @@ export function lessonDone(game: string, how: 'taken' | 'unwanted'): void {
 
 export const whereFrom = (): string | null => cameFrom
 
-/** Lay the table of a lesson and go there; who has not said a name yet is a visitor. */
+/** Create the table of a lesson and open it; whoever has no name yet becomes a guest. */
 export async function takeLesson(game: string): Promise<void> {
   try {
     if (me.value?.player == null) me.value = await api.guest({ name: say('page-lesson-visitor') })
@@ -37,6 +38,7 @@ export async function takeLesson(game: string): Promise<void> {
 }
 
 export function LessonButton({ game, chief }: { game: string; chief?: boolean }) {
+  if (!hasLesson(game)) return null
   return (
     <button
       type="button"
@@ -51,7 +53,7 @@ export function LessonButton({ game, chief }: { game: string; chief?: boolean })
 
 /** "First time?", until one has taken the lesson or does not want to be asked again. */
 export function FirstTime({ game }: { game: string }) {
-  if (lessonKnown(game)) return null
+  if (!hasLesson(game) || lessonKnown(game)) return null
   return (
     <aside class="first-time" aria-label={say('page-lesson')}>
       <p>{say('page-lesson-first-time')}</p>

@@ -1,4 +1,4 @@
-/** Something is on its way, or is not there. */
+/** The placeholder of what is loading. */
 import { has, say } from '../kit/fluent'
 import { Icon } from '../kit/icons'
 

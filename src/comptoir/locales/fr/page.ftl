@@ -154,12 +154,10 @@ page-curtain-lift = Je suis { $player }
 
 page-live = En direct
 page-reconnecting = Reconnexion…
-page-round-turn = Manche { $round }, tour { $turn }
 page-round-of = { $round ->
     [0] Avant la première manche
    *[other] Manche { $round } sur { $rounds }
   } · { $phase }
-page-year-half = Année { $year }, semestre { $half }
 page-tabs = Que regarder
 page-tab-play = Jouer
 page-tab-board = Table
@@ -297,122 +295,6 @@ page-key-board = Plateau dessiné ou en tableaux
 page-key-language = Français ou English
 page-key-keys = Cette liste
 
-## De quoi parlent les verbes d’un jeu : titres du menu, et choix sous « Pourquoi ne puis-je pas… ? »
-
-page-menu-village-decline = Renoncer à l’action
-page-menu-village-pass = Ne plus rien vendre
-page-menu-village-done = Laisser la messe suivre son cours
-page-menu-village-take = Prendre un cube
-page-menu-village-well = Utiliser le puits
-page-menu-village-go = Choisir une action
-page-menu-village-reap = Moissonner
-page-menu-village-birth = Une naissance
-page-menu-village-recall = Ramener quelqu’un à la ferme
-page-menu-village-train = Former quelqu’un
-page-menu-village-produce = Fabriquer un bien
-page-menu-village-buy = Acheter un bien
-page-menu-village-mill = Aller au moulin
-page-menu-village-travel = Voyager
-page-menu-village-enter = Entrer au conseil
-page-menu-village-advance = Monter au conseil
-page-menu-village-privilege = Utiliser un privilège
-page-menu-village-vow = Envoyer quelqu’un à l’église
-page-menu-village-coins = Payer en y mettant des pièces
-page-menu-village-scroll = Payer en parchemins
-page-menu-village-time = Payer en temps
-page-menu-village-pick = Choisir un cube
-page-menu-village-choose = Choisir un bien
-page-menu-village-bury = Dire adieu
-page-menu-village-serve = Servir un client
-page-menu-village-pull = Faire sortir quelqu’un du sac
-page-menu-village-move = Avancer dans l’église
-page-menu-orleans-exclude = Écarter une tuile
-page-menu-orleans-decline = Ne rien écarter
-page-menu-orleans-draw = Piocher des partisans
-page-menu-orleans-fewer = Piocher moins
-page-menu-orleans-recall = Rappeler un partisan
-page-menu-orleans-fetch = Rappeler depuis un lieu
-page-menu-orleans-slot = Choisir une case
-page-menu-orleans-tower = Installer à la poudrière
-page-menu-orleans-fill = Garnir un lieu
-page-menu-orleans-fill-with-jokers = Garnir un lieu avec des remplaçants
-page-menu-orleans-single = Placer un seul partisan
-page-menu-orleans-plan = Placer un partisan
-page-menu-orleans-plan-from-tower = Placer depuis la poudrière
-page-menu-orleans-technology = Placer une technologie
-page-menu-orleans-equip = Mettre une technologie sur une case
-page-menu-orleans-keep = Garder la technologie
-page-menu-orleans-done = Terminer le plan
-page-menu-orleans-seal = Sceller le plan
-page-menu-orleans-start-over = Reprendre tout le plan
-page-menu-orleans-use = Utiliser un lieu
-page-menu-orleans-pass = Passer
-page-menu-orleans-recruit = Recruter
-page-menu-orleans-tile = Prendre une tuile de lieu
-page-menu-orleans-go = Voyager
-page-menu-orleans-load = Charger une marchandise
-page-menu-orleans-leave = Ne rien charger
-page-menu-orleans-deed = Consacrer un partisan
-page-menu-orleans-enough = Ne plus consacrer personne
-page-menu-orleans-reward = Choisir la récompense
-page-menu-orleans-buy = Acheter du développement
-page-menu-orleans-give = Donner de la nourriture
-page-menu-orleans-protect = Envoyer le moine
-page-menu-orleans-suffer = Subir l’événement
-page-menu-orleans-lose-station = Perdre un comptoir
-page-menu-orleans-lose-follower = Perdre un partisan
-page-menu-orleans-lose-step = Perdre du développement
-page-menu-orleans-lose-good = Perdre une marchandise
-page-menu-orleans-lose-tile = Perdre une tuile
-page-menu-orleans-lose-technology = Perdre une technologie
-page-menu-hermagor-decline = Renoncer
-page-menu-hermagor-pass = Ne pas placer d’acheteur
-page-menu-hermagor-rest = Ne rien faire
-page-menu-hermagor-buyer = Placer un acheteur
-page-menu-hermagor-neutral = Placer l’acheteur neutre
-page-menu-hermagor-raise = Faire monter un prix
-page-menu-hermagor-start = Désigner le premier joueur
-page-menu-hermagor-sell = Aller vendre
-page-menu-hermagor-sell-half = Aller vendre à demi-péage
-page-menu-hermagor-sell-here = Vendre sur place
-page-menu-hermagor-move = Aller sans vendre
-page-menu-hermagor-claim = Régler une région
-page-menu-hermagor-build = Poser un bâtiment
-page-menu-column-pass = Continuer
-page-menu-column-pass-turn = Continuer sans actions libres
-page-menu-column-waive = Y renoncer
-page-menu-column-use = Utiliser un privilège
-page-menu-column-buy-off = Payer pour un dé
-page-menu-column-choose = Choisir un effet
-page-menu-column-profess = Choisir une religion
-page-menu-column-hire = Prendre un personnage
-page-menu-column-settle = Bâtir sans personnage
-page-menu-column-decline = Ne prendre aucun personnage
-page-menu-column-place = Laisser entrer le pion
-page-menu-column-block = Écarter le pion
-page-menu-column-raise = Rehausser une maison
-page-menu-column-keep = Laisser la maison
-page-menu-column-move = Avancer sur la piste
-page-menu-column-take = Prendre une marchandise
-page-menu-column-sell = Vendre une marchandise
-page-menu-column-sell-both = Vendre les deux
-page-menu-column-sell-any = Vendre n’importe quelle marchandise
-page-menu-column-add = Ajouter un pion
-page-menu-column-remove = Retirer un pion
-page-menu-column-step = Avancer d’une case
-page-menu-column-dismiss = Congédier un personnage
-page-menu-column-discard = Retirer une carte
-page-menu-column-turn-up = Monter un dé
-page-menu-column-turn-down = Baisser un dé
-page-menu-column-free = Libérer un dé
-page-menu-column-protect = Utiliser une protection
-page-menu-column-suffer = Subir
-page-menu-column-accept = Accepter l’échange
-page-menu-column-refuse = Refuser l’échange
-page-menu-column-imprison = Envoyer un dé à Loch Leven
-page-menu-column-resolve = Régler un conflit
-page-menu-column-gain = Prendre les derniers points
-
 ## Sur quoi porte un mot, au même endroit
 
 page-kind-space = Case
@@ -448,30 +330,18 @@ page-kind-religion = Religion
 page-kind-country = Pays
 page-kind-pawn = Pion
 
-## Libellés de la position dont le terminal n’a pas besoin
+## Le plateau d’un jeu pour lequel la page n’a pas été faite
 
-page-hermagor-stalls = Étals
-page-hermagor-sides = Côtés
-page-hermagor-crossings = Angles
-page-hermagor-free = Case libre, coût { $cost }
-page-hermagor-neutral = Acheteur neutre
-page-hermagor-arrow = Qui remporte cette tuile peut faire monter le prix
-page-hermagor-space-of = { hermagor-space } : { $told }
-page-orleans-merchants = Marchands et comptoirs
-page-orleans-roads = Routes
-page-orleans-waterways = Voies navigables
-page-orleans-tiles = Tuiles de lieu
-page-orleans-technology = technologie
-page-column-pawns-free = { $free ->
-    [0] Plus de case
-    [one] Une case libre
-   *[other] { $free } cases libres
+page-generic-yours = Ce que vous avez
+page-generic-everybody = Ce que chacun possède
+page-generic-table = Sur la table
+page-generic-hidden = { $n ->
+    [one] une face cachée
+   *[other] { $n } faces cachées
   }
-page-column-site = Emplacement { $site }
-page-column-deck = { $cards ->
-    [one] Une carte dans la pile
-   *[other] { $cards } cartes dans la pile
-  }
+page-generic-empty = Il n’y a encore rien sur la table.
+page-yes = oui
+page-no = non
 
 ## Le plateau dessiné, et la page qui montre toutes les pièces
 
@@ -496,9 +366,6 @@ page-look-north = Nord
 page-look-south = Sud
 page-sound = Bruit des pièces
 page-board-of = Plateau de { game-name }
-page-farm-of = Ferme : { $player }
-page-village-mill = moulin
-page-village-well = puits
 page-kit = Les pièces
 page-kit-below = Tout ce qui est dessiné pour les quatre jeux
 page-kit-arms = Les armes des joueurs
@@ -513,99 +380,9 @@ page-kit-compass = Rose des vents
 page-kit-ribbon = Bandeau
 page-kit-book = Livre
 
-## The board of Hermagor
-
-page-trader-of = Échoppe : { $player }
-page-hermagor-actions = { $actions ->
-    [one] une action à cette manche
-   *[other] { $actions } actions à cette manche
-  }
-page-hermagor-road = { $names } : péage { $toll }
-page-hermagor-buys = achète : { hermagor-product }
-page-hermagor-buyers = acheteurs
-page-hermagor-start = Premier joueur
-page-hermagor-no-tiles = Pas encore de tuile
-
-## Le plateau dessiné d’Une colonne de feu
-
-page-column-city = { $country ->
-    [england] Kingsbridge
-    [france] Paris
-    [netherlands] Anvers
-   *[spain] Séville
-  }
-page-column-faith = Cases de religion { column-country-at }
-page-column-harbour = Port : { page-column-city }
-page-column-desk-of = Comptoir : { $player }
-page-kit-portraits = Portraits
-
-## Le plateau dessiné d’Orléans
-
-page-orleans-estate = Lieux : { $player }
-page-orleans-estates = Les plateaux de tous les joueurs
-page-orleans-sealed = { $player } a scellé son plan.
-page-orleans-river = { $river ->
-    [loire] La Loire
-    [cher] Le Cher
-    [indre] L’Indre
-    [vienne] La Vienne
-   *[creuse] La Creuse
-  }
-page-orleans-region = { $region ->
-    [beauce] Beauce
-    [sologne] Sologne
-    [touraine] Touraine
-    [perche] Perche
-   *[berry] Berry
-  }
-page-orleans-event = { $event ->
-    [pilgrimage] pas de nouveau moine
-    [income] des pièces selon le niveau
-    [harvest] il faut de quoi manger
-    [taxes] des pièces dues sur les marchandises
-    [trading_day] des pièces par maison
-   *[plague] quelqu’un peut mourir
-  }
-# À quoi sert un lieu, dit à qui le regarde.
-page-orleans-does = { $place ->
-    [farmhouse] Un fermier vous rejoint, avec une marchandise de la piste.
-    [village] Un batelier et des pièces, un artisan et une technologie ou un commerçant et un lieu vous rejoignent.
-    [university] Un érudit vous rejoint, avec du développement.
-    [castle] Un chevalier vous rejoint : vous piochez davantage.
-    [monastery] Un moine vous rejoint, qui remplace n’importe qui.
-    [ship] Le marchand suit une voie d’eau et peut charger une marchandise.
-    [wagon] Le marchand suit une route et peut charger une marchandise.
-    [guildhall] Une maison à vous dans la ville de votre marchand.
-    [scriptorium] Un pas de développement.
-    [town_hall] Une ou deux personnes neutres se mettent au service de la cité.
-    [hayrick] Des céréales de la réserve.
-    [cheese_factory] Du fromage de la réserve.
-    [winery] Du vin de la réserve.
-    [wool_manufacturer] De la laine de la réserve.
-    [tailor_shop] Du brocart de la réserve.
-    [brewery] Des pièces de la banque.
-    [windmill] Des pièces et un pas de développement.
-    [library] Des pas de développement.
-    [hospital] Autant de pièces que votre niveau.
-    [sacristy] Écarte la moisson, les taxes ou la peste.
-    [herb_garden] Vos bateliers remplacent fermiers, artisans et commerçants.
-    [bathhouse] Du sac droit à vos lieux.
-    [shipping_line] Un pas de développement.
-    [pharmacy] Du développement contre des pièces.
-    [cellar] Des pièces de la banque.
-    [office] Une pièce par maison à vous sur la carte.
-    [laboratory] Une technologie.
-    [gunpowder_tower] Plus de place sur votre marché ; d’ici aussi, on peut servir la cité.
-    [school] Vos érudits remplacent tous les autres, sauf les moines.
-   *[horse_wagon] Le marchand suit une route.
-  }
 ## Les scènes : le score final compté sous les yeux, ce qui s’est passé entre-temps, et le premier tour guidé
 
 page-final-points = { $points } en tout
-page-tie-orleans = À égalité, qui est le plus avancé sur la piste de développement passe devant.
-page-tie-village = À égalité, c’est le plus de clients servis qui compte, puis le plus de membres en vie.
-page-tie-hermagor = À égalité, c’est le plus de bâtiments au tableau des prix qui compte, puis la première place auprès de la noblesse.
-page-tie-column = À égalité, c’est le plus de marchandises qui compte, puis le dé Religion le plus fort.
 page-final-skip = Tout montrer
 page-final-board = Voir le plateau
 page-final-again = Recompter
@@ -622,33 +399,6 @@ page-lesson-back = Retour à ma table
 page-lesson-your-move = À vous : l’anneau rouge entoure notre proposition, mais tout ce que vous pouvez faire convient.
 page-lesson-others = Les autres décident ; c’est à vous dans un instant.
 page-lesson-end = Voilà comment va un tour. Ici se trouve l’aide : la lampe propose un coup, le point d’interrogation dit pourquoi une chose est impossible, le livre contient toutes les règles, et la flèche reprend ce à quoi personne n’a encore répondu. Les robots continuent volontiers.
-page-lesson-village-welcome = Vous menez une famille de paysans à travers quatre générations. Le plus grand prestige l’emporte quand la chronique du village est pleine, ou la dernière tombe occupée. Cette ligne dit toujours ce qu’on attend, et de qui.
-page-lesson-village-farm = Votre ferme : la famille à la maison, céréales, cubes, pièces et biens. La rivière qui l’entoure est le temps. Beaucoup de choses coûtent du temps, et chaque fois que votre marqueur passe le pont, quelqu’un de votre famille meurt.
-page-lesson-village-take = Tout tour commence par un cube : prenez-en un sur l’une des sept cases d’action, puis vous pouvez faire ce à quoi sert cette case. Nous proposons le cube orange de l’artisanat.
-page-lesson-village-action = Vous pouvez maintenant utiliser la case où vous avez pris. À l’artisanat, quelqu’un apprend un métier, ce qui prend du temps, puis fabrique un bien, ce qui en prend encore ; ou bien vous achetez le bien avec des cubes. Nous proposons la forge, puis une charrue.
-page-lesson-village-time = Ce qui a pris du temps a fait avancer votre marqueur sur la rivière. Qui meurt en bonne place entre dans la chronique, s’il y reste une case, et y avoir plusieurs des siens vaut du prestige ; les autres reposent dans une tombe sans nom.
-page-lesson-village-round = Quand le dernier cube a quitté le plateau, on dit une messe, puis les cases sont regarnies. Voyages, conseil, église, marché et chronique rapportent tous du prestige ; on ne peut pas tout avoir.
-page-lesson-orleans-welcome = Vous envoyez vos partisans travailler à Orléans et commercer le long de la Loire. Après dix-huit manches, le plus de points l’emporte. Cette ligne dit toujours ce qu’on attend, et de qui.
-page-lesson-orleans-market = Quatre partisans attendent sur votre marché : fermier, batelier, artisan et commerçant. Plus tard, vous les tirerez de votre sac à l’aveugle : qui vous recrutez décide de ce que vous pourrez faire.
-page-lesson-orleans-plan = Un lieu peut servir dès que tous ses partisans y sont réunis. L’autre joueur a déjà fait son plan. Nous proposons le Château : fermier, batelier et commerçant.
-page-lesson-orleans-done = Qui n’est pas placé attend sur le marché la manche suivante. Quand votre plan vous convient, dites-le.
-page-lesson-orleans-action = Les lieux servent maintenant, l’un après l’autre, à tour de rôle. Le Château met un chevalier dans votre sac, et plus vos chevaliers avancent, plus vous pouvez tirer de partisans.
-page-lesson-orleans-draw = Qui a travaillé retourne dans le sac, avec ceux que vous avez recrutés. Quand tous ont passé, l’événement de la manche survient, et la suivante commence : tirez vos partisans.
-page-lesson-orleans-points = À la fin comptent les pièces, les marchandises, et surtout vos comptoirs et vos citoyens, multipliés par votre développement. Chaque manche a son événement : gardez un peu d’argent et de vivres.
-page-lesson-hermagor-welcome = Vous achetez des marchandises au marché et les portez aux villages autour d’Hermagor. Seul l’argent compte : le plus riche l’emporte. Cette ligne dit toujours ce qu’on attend, et de qui.
-page-lesson-hermagor-market = Le marché. Une tuile revient à qui a le plus d’acheteurs sur son étal et autour. Un acheteur sur un côté compte pour deux étals, sur un angle pour quatre. Les acheteurs d’une même allée rapportent aussi un revenu, d’autant meilleur qu’ils sont nombreux.
-page-lesson-hermagor-buyer = Trois de vos quatre acheteurs sont placés. Pour le dernier, nous proposons le côté entre A3 et B3 : il sera le quatrième de son allée, ce qui paie le mieux.
-page-lesson-hermagor-prepare = Le revenu est payé, et les tuiles sont données, étal par étal. Certaines permettent à qui les gagne de faire monter un prix. Répondez à ce qu’on vous demande ; puis les marchands se mettent en route.
-page-lesson-hermagor-merchant = Votre marchand est à Hermagor. Chaque village achète une sorte de produit, au prix du tableau, et les routes coûtent un péage. Une tuile est un droit de vendre : elle ne s’use pas, mais on ne vend qu’une fois par partie dans un même village.
-page-lesson-hermagor-sell = Allez vendre quelque part, allez à demi-péage sans vendre, ou reposez-vous : chaque fois, cela use un de vos magasins. Nous proposons un village qui paie.
-page-lesson-hermagor-regions = Des magasins dans tous les villages d’une région vous donnent un bâtiment sur le tableau des prix, et de l’argent aussitôt. À la fin, on compte le duché où vous avez le moins de magasins, et la route principale paie qui en a le plus et coûte à qui en a le moins.
-page-lesson-column-welcome = L’Angleterre, la France, les Pays-Bas et l’Espagne se disputent au sujet de la religion ; vous commercez et bâtissez entre les fronts. À la fin, le plus de points l’emporte. Cette ligne dit toujours ce qu’on attend, et de qui.
-page-lesson-column-row = Votre rangée : votre religion, et les personnages à votre service, chacun avec un dé. Au premier semestre de chaque année, chaque dé baisse de un et le personnage agit ; quand le dé montre un, le personnage s’en va.
-page-lesson-column-hire = Vos dés libres sont lancés. Chaque couleur choisit le personnage de son pays, le violet celui de n’importe lequel. Le nombre dit combien de fois il agira, et sur quel établissement sera votre maison. Nous proposons le dé bleu, en France.
-page-lesson-column-pawn = Le personnage amène un pion dans son pays ; un jeton Protection l’en écarterait. Puis votre maison est bâtie, et le personnage peut agir. Continuez jusqu’à ce qu’on vous demande d’avancer votre disque.
-page-lesson-column-track = Voici la piste des actions : choisissez un dé libre, et votre disque va à la prochaine case libre de sa couleur. Ce qu’elle montre, vous le faites. Nous proposons le dé brun.
-page-lesson-column-good = On prend ici des marchandises, ou on les vend, mais seulement là où l’on a une maison. Continuez jusqu’à la fin de votre tour.
-page-lesson-column-conflict = Quand la dernière case de religion d’un pays est occupée, un conflit éclate. La religion qui a le plus de pions gagne : ses fidèles marquent le nombre de leur établissement, les autres perdent leur maison. Regardez donc où vous bâtissez, et ce que vous croyez.
 page-key-next = L’étape suivante d’une leçon
 page-news = Ce que les autres ont fait
 page-news-open = { $moves ->

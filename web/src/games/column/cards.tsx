@@ -4,8 +4,8 @@ import { Spot } from '../../kit/play/stage'
 import { raw } from '../../kit/tokens/tokens'
 import { portrait } from './portraits'
 import { DIE_OF, Sign } from './signs'
-import { effects, symbol } from './told'
-import type { Card } from './view'
+import { effects, symbol } from './texts'
+import type { Card } from './view.gen'
 
 /** Words in lines of at most so many letters. */
 export function inLines(text: string, most: number): string[] {

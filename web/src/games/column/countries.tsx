@@ -8,8 +8,8 @@ import { CARD, LAND, type Land } from './places'
 import type { Parts } from './parts'
 import { looked, useEntries } from './ring'
 import { DIE_OF, DieAt, EMBLEM, FaithPawn, Good } from './signs'
-import { removedLine } from './told'
-import type { Country } from './view'
+import { removedLine } from './texts'
+import type { Country } from './view.gen'
 
 type Here = Parts & { name: string; country: Country; land: Land }
 

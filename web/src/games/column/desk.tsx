@@ -9,12 +9,13 @@ import { Glyph, raw, Station } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
 import { CharacterCard, tellCard } from './cards'
 import { BROAD, CASTLE, TALL, wood, type Layout } from './desktop'
-import { piecesOf } from './named'
+import { piecesOf } from './pieces'
 import type { Parts, Props } from './parts'
 import { looking } from './ring'
 import { DieAt, Good, Sign } from './signs'
-import { symbol } from './told'
-import { GOODS, type Effect, type Trader } from './view'
+import { symbol } from './texts'
+import type { Effect, Trader } from './view.gen'
+import { GOODS } from './view'
 import './desk.css'
 
 const Wood = memo(({ tall }: { tall: boolean }) => {
@@ -315,7 +316,7 @@ export function ColumnDesk(props: Props) {
   if (!trader) return null
   const at = tall ? TALL : BROAD
   const of = seat === me ? (spot: string) => spot : (spot: string) => `${spot} of ${seat}` // only mine light up
-  const mine = { ...props, pieces: piecesOf(tracker, view), trader, at, of }
+  const given = { ...props, pieces: piecesOf(tracker, view), trader, at, of }
   const label = say('page-column-desk-of', { player: playerName(seat), seat })
   return (
     <section class="desk sheet" aria-label={label} {...looking}>
@@ -336,13 +337,13 @@ export function ColumnDesk(props: Props) {
         aria-label={label}
       >
         <Wood tall={tall} />
-        <ReligionCard {...mine} />
-        <LochLeven {...mine} />
-        <FreeDice {...mine} />
-        <Row {...mine} />
-        <Goods {...mine} />
-        <Store {...mine} />
-        <Privileges {...mine} />
+        <ReligionCard {...given} />
+        <LochLeven {...given} />
+        <FreeDice {...given} />
+        <Row {...given} />
+        <Goods {...given} />
+        <Store {...given} />
+        <Privileges {...given} />
       </svg>
     </section>
   )

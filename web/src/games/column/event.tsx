@@ -8,7 +8,7 @@ import { parchment } from './ground'
 import { SHEET } from './places'
 import type { Parts } from './parts'
 import { DIE_OF } from './signs'
-import { countryOf, eventEffect } from './told'
+import { countryOf, eventEffect } from './texts'
 
 /** The sign of what an event brings: a prison, a loss, or peace for a price. */
 export const EVENT_SIGN: Record<string, GlyphName> = { loch_leven: 'prison', lose_vp: 'dagger', offer: 'seal' }

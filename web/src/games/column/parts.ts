@@ -1,7 +1,7 @@
 /** What the parts of the board are given. */
-import type { BoardProps } from '../face'
-import type { Pieces } from './named'
-import type { ColumnView } from './view'
+import type { BoardProps } from '../registry'
+import type { Pieces } from './pieces'
+import type { ColumnView } from './view.gen'
 
 export type Props = BoardProps<ColumnView>
 export type Parts = Props & { pieces: Pieces }

@@ -4,7 +4,7 @@ Everybody of one trade carries the same tool and dresses alike, and everybody ha
 
 A portrait is drawn in a box of 100 by 88; the face is around (50, 36), the shoulders reach the lower edge. */
 import { at, type Dice, dice, n1, path, stroke } from '../../kit/ink/pen'
-import { GARB, TOOLS } from './garb'
+import { COSTUMES, TOOLS } from './costume'
 
 /** How somebody looks.  What is left out is left to the seed. */
 export interface Looks {
@@ -209,9 +209,9 @@ export function portrait(id: string): string {
   const hair = woman
     ? 'M36 40Q31 20 50 13Q69 20 64 40Q62 28 50 24Q38 28 36 40Z'
     : 'M35.500 40Q33 22 42 17Q50 12 58 17Q67 22 64.500 40Q63 30 60 25Q50 21 40 25Q37 30 35.500 40Z'
-  const garb = GARB[looks.hat] ?? ''
-  const [behind, before2] = Array.isArray(garb) ? garb : ['', garb]
-  const collar = GARB[`collar ${looks.collar}`] ?? ''
+  const costume = COSTUMES[looks.hat] ?? ''
+  const [behind, before2] = Array.isArray(costume) ? costume : ['', costume]
+  const collar = COSTUMES[`collar ${looks.collar}`] ?? ''
   const [collarBehind, collarBefore] = Array.isArray(collar) ? collar : ['', collar]
   const art =
     air(chance) +
@@ -225,7 +225,7 @@ export function portrait(id: string): string {
       ? ''
       : path(BEARD[looks.beard] ?? '', looks.hair) + path(STRANDS[looks.beard] ?? '', 'p-cut')) +
     before2.replaceAll('HAIR', looks.hair) +
-    (looks.mark ? (GARB[`mark ${looks.mark}`] as string) : '') +
+    (looks.mark ? (COSTUMES[`mark ${looks.mark}`] as string) : '') +
     at(looks.tool === 'chest' || looks.tool === 'wheel' ? 24 : 20, 70, TOOLS[looks.tool] ?? '')
   known.set(id, art)
   return art

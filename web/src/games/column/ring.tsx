@@ -8,7 +8,7 @@ import { Counter, Drawn, Glyph, raw } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
 import { onRing, RING, sector, SPACES } from './places'
 import { Sign } from './signs'
-import { symbol } from './told'
+import { symbol } from './texts'
 import type { Parts } from './parts'
 
 /** The die under the pointer or at the focus: its ways light up on the board. */
@@ -45,10 +45,10 @@ function Ways({ disc }: { disc: number }) {
   const moves = useEntries('move')
   const die = looked.value ?? held.find((spot) => spot.startsWith('die:'))?.slice(4)
   if (!die) return null
-  const mine = moves.filter((entry) => entry.about.die === die)
+  const ofDie = moves.filter((entry) => entry.about.die === die)
   return (
     <g class="ways" data-tone={die} aria-hidden="true">
-      {mine.map((entry, n) => {
+      {ofDie.map((entry, n) => {
         const to = Number(entry.about.space)
         const far = RING.outer + 6 + n * 9
         const [x, y] = onRing(to, far)
@@ -156,7 +156,7 @@ function Faiths({ view, say }: Parts) {
 
 export function Ring(props: Parts) {
   const { view, me, say } = props
-  const mine = me === null ? undefined : view.traders[me]
+  const trader = me === null ? undefined : view.traders[me]
   return (
     <g {...looking}>
       <Fields dice={view.track.map((space) => space.die).join(' ')} />
@@ -187,7 +187,7 @@ export function Ring(props: Parts) {
           </g>
         )
       })}
-      {mine && <Ways disc={mine.disc} />}
+      {trader && <Ways disc={trader.disc} />}
       <Faiths {...props} />
     </g>
   )

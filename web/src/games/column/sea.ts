@@ -13,14 +13,14 @@ export function coast(d: string, wash: string): string {
 /** So many waves where nothing else is. */
 export function waves(width: number, height: number, many: number, clear: readonly Clear[], seed: number): string {
   const chance = dice(seed)
-  const found: Point[] = []
+  const waves: Point[] = []
   let d = ''
-  for (let tries = 0; tries < many * 9 && found.length < many; tries++) {
+  for (let tries = 0; tries < many * 9 && waves.length < many; tries++) {
     const x = 50 + chance() * (width - 110)
     const y = 50 + chance() * (height - 100)
-    if (found.some(([px, py]) => Math.hypot(px - x, (py - y) * 1.7) < 30)) continue
+    if (waves.some(([px, py]) => Math.hypot(px - x, (py - y) * 1.7) < 30)) continue
     if (clear.some(([px, py, far]) => Math.hypot(px - x, py - y) < far)) continue
-    found.push([x, y])
+    waves.push([x, y])
     const w = 5 + chance() * 4
     d += `M${n1(x)} ${n1(y)}q${n1(w / 2)} -5 ${n1(w)} 0t${n1(w)} 0`
     if (chance() < 0.5) d += `M${n1(x + w)} ${n1(y + 5)}q${n1(w / 2)} -4 ${n1(w)} 0`

@@ -1,7 +1,7 @@
 /** The action symbols as pictures: on cards, on the ring and on privileges. */
 import { Die, Drawn, Glyph, Pawn, Tile } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
-import type { Effect } from './view'
+import type { Effect } from './view.gen'
 
 export const GOOD_TONE: Record<string, string> = { cloth: 'red', wine: 'wine', book: 'copper', ore: 'iron' }
 export const EMBLEM: Record<string, GlyphName> = {

@@ -2,7 +2,7 @@
 import { compass } from '../../kit/ink/frame'
 import { at, beside, curve, dice, n1, oval, path, type Point, through, wobble } from '../../kit/ink/pen'
 import { HEIGHT, here, WIDTH } from './places'
-import { map_coast } from './printed'
+import { map_coast } from './printed.gen'
 
 /** The coast, once smooth for the lines in the sea and once as the waves have left it. */
 const SHORE = (() => {
@@ -17,12 +17,12 @@ export const COAST = wobble(SHORE, 6.5, 9)
 
 /** Is a point on the land? */
 export function ashore(x: number, y: number): boolean {
-  let found = false
+  let inside = false
   SHORE.forEach(([x1, y1], n) => {
     const [x2, y2] = SHORE[(n + 1) % SHORE.length] as Point
-    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) found = !found
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside
   })
-  return found
+  return inside
 }
 
 const ROSE: Point = [1238, 716]

@@ -2,9 +2,10 @@
 import { capital, type Say } from '../../kit/fluent'
 import { glyphs, type GlyphName } from '../../kit/tokens/glyphs'
 import { Drawn, raw, type Lying } from '../../kit/tokens/tokens'
-import type { BoardProps } from '../face'
-import type { Pieces } from './named'
-import { TOWN, type HermagorView, type Tile } from './view'
+import type { BoardProps } from '../registry'
+import type { Pieces } from './pieces'
+import type { HermagorView, Tile } from './view.gen'
+import { TOWN } from './view'
 
 export type Props = BoardProps<HermagorView>
 export type Parts = Props & { pieces: Pieces }

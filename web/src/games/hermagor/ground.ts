@@ -6,7 +6,7 @@ import { ribbon } from '../../kit/ink/frame'
 import { fir, hill, river, scatter, tree, tuft, type Clear } from '../../kit/ink/land'
 import { at, curve, dice, n1, oval, path, type Point, through } from '../../kit/ink/pen'
 import { afloat, ashore, COAST, sea } from './coast'
-import { map_coast, map_duchy, map_region, map_river, map_village } from './printed'
+import { map_coast, map_duchy, map_region, map_river, map_village } from './printed.gen'
 import { here, lineOf, named, NAME_OF, PLACE, type Road, roadOf, ROADS } from './places'
 
 /** Where the sign of a region stands: clear of roads, tolls and names. */
@@ -61,7 +61,7 @@ const RIVERS = map_river.map(({ points }) =>
 
 const crossing = (road: readonly Point[]): { at: Point; turn: number } | null => {
   let least = 9
-  let found: { at: Point; turn: number } | null = null
+  let foot: { at: Point; turn: number } | null = null
   road.forEach((p, i) => {
     for (const course of RIVERS)
       for (const q of course) {
@@ -70,10 +70,10 @@ const crossing = (road: readonly Point[]): { at: Point; turn: number } | null =>
         least = far
         const a = road[Math.max(0, i - 1)] as Point
         const b = road[Math.min(road.length - 1, i + 1)] as Point
-        found = { at: q, turn: (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI }
+        foot = { at: q, turn: (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI }
       }
   })
-  return found
+  return foot
 }
 
 /** Stone parapets over the water, in the direction of the road. */

@@ -3,9 +3,9 @@ import { capital, playerName } from '../../kit/fluent'
 import { Spot } from '../../kit/play/stage'
 import { Counter, Glyph, Tile } from '../../kit/tokens/tokens'
 import { type Parts, productName, TONE } from './goods'
-import type { Piece } from './named'
+import type { Piece } from './pieces'
 import { BAY, BAYS, bayAt, boardAt, EAVES, FLOOR, flagAt, RIDGE, TOWER, towerWindowAt, windowAt } from './square'
-import type { Sum } from './view'
+import type { Sum } from './view.gen'
 import { CHARGES } from '../../kit/heraldry'
 
 /** A window: a building of somebody, the sum one gets for the first to come, or a shutter. */

@@ -232,14 +232,14 @@ function Way({ from, to }: { from: string; to: string }) {
 /** What the way costs and what waits at its end, as the menu tells it: a line for every entry. */
 function Bill({ to, entries }: { to: string; entries: readonly Entry[] }) {
   const [x, y] = PLACE.get(to) ?? [0, 0]
-  const told = entries.filter(({ arguments: { toll } }) => toll !== undefined)
-  const tall = told.length * 30 + 10
+  const priced = entries.filter(({ arguments: { toll } }) => toll !== undefined)
+  const tall = priced.length * 30 + 10
   const top = y > 760 ? y - 58 - tall : y + 30
   const left = Math.min(1160, Math.max(470, x - 62))
   return (
     <g class="her-way" aria-hidden="true">
       <rect class="her-bill" x={left} y={top} width={124} height={tall} rx={7} />
-      {told.map(({ word, verb, arguments: { toll, price, product } }, n) => {
+      {priced.map(({ word, verb, arguments: { toll, price, product } }, n) => {
         const line = top + 20 + n * 30
         return (
           <g key={word}>

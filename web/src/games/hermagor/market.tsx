@@ -3,9 +3,9 @@ import { capital, playerName, type Say } from '../../kit/fluent'
 import { Spot } from '../../kit/play/stage'
 import { Figure, Glyph } from '../../kit/tokens/tokens'
 import { type Parts, TileFace, tileTip } from './goods'
-import type { Piece } from './named'
+import type { Piece } from './pieces'
 import { ACTIONS, BAG, COLUMNS, ROWS, spaceAt } from './square'
-import type { Space } from './view'
+import type { Space } from './view.gen'
 
 const LETTERS = 'ABCD'
 

@@ -3,7 +3,7 @@
 The land is shrunk a little, so that the market square and the merchants' hall stand beside it.  Read this chapter first,
 then `ground`, which prints the land. */
 import { curve, dice, type Point, wobble } from '../../kit/ink/pen'
-import { first_steps, map_hermagor, map_road, map_village } from './printed'
+import { first_steps, map_hermagor, map_road, map_village } from './printed.gen'
 
 export const WIDTH = 1320
 export const HEIGHT = 974
@@ -84,16 +84,16 @@ export const roadOf = (a: string, b: string): Road | undefined =>
 
 /** The roads from a place to another, on the way the engine takes the toll of. */
 export function wayTo(from: string, to: string): Road[] {
-  const found: Road[] = []
+  const way: Road[] = []
   const there = NAMES.indexOf(to)
   for (let n = NAMES.indexOf(from); n >= 0 && n !== there;) {
     const next = first_steps[n]?.[there] ?? there
     const road = roadOf(NAMES[n] as string, NAMES[next] as string)
-    if (!road || found.length > NAMES.length) break
-    found.push(road)
+    if (!road || way.length > NAMES.length) break
+    way.push(road)
     n = next
   }
-  return found
+  return way
 }
 
 /** The same roads as one line, in the direction one walks. */

@@ -9,7 +9,7 @@ import { Spot, useStage } from '../../kit/play/stage'
 import { Coin, Counter, Figure, Glyph, raw, Station, Tile } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
 import { productName, type Props, TileFace, tileTip, TONE } from './goods'
-import { piecesOf } from './named'
+import { piecesOf } from './pieces'
 import { BAYS } from './square'
 import { DUCHIES } from './view'
 
@@ -54,7 +54,7 @@ export function HermagorTrader({ view, me, say }: Props) {
   const trader = view.traders[seat]
   const pieces = piecesOf(tracker, view)
   if (!trader) return null
-  const mine = seat === me
+  const isMine = seat === me
   const word = (key: string) => capital(say(`hermagor-text-${key}`))
   const title = say('page-trader-of', { player: playerName(seat), seat })
   const { tiles } = trader
@@ -93,7 +93,7 @@ export function HermagorTrader({ view, me, say }: Props) {
           const spent = tile.id === 'half_move' && trader.half_spent
           const face = <TileFace tile={tile} x={x} y={y} size={size} class={spent ? 'spent' : undefined} />
           const tip = spent ? say('hermagor-text-spent', { name: tileTip(tile, say) }) : tileTip(tile, say)
-          if (tile.id !== 'half_move' || !mine)
+          if (tile.id !== 'half_move' || !isMine)
             return (
               <g key={tile.id} data-tip={tip}>
                 {face}

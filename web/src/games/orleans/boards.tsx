@@ -1,9 +1,10 @@
 /** The players' own boards in Orléans: followers as discs, places with their slots, market, bag and tower. */
 import { capital, playerName, type Say } from '../../kit/fluent'
 import { Mark } from '../../kit/heraldry'
-import { NONE, Part, total } from '../../kit/pieces'
-import type { BoardProps } from '../face'
-import { OWN, type Counts, type OrleansView, type PlayerBoard, type Slot } from './view'
+import { NONE, Part, total } from '../../kit/layout'
+import type { BoardProps } from '../registry'
+import type { OrleansView, PlayerBoard, Slot } from './view.gen'
+import { OWN, type Counts } from './view'
 
 /** A follower as a disc: its colour, its letter, a ring when it is marked. */
 export function Disc({ kind, say, empty }: { kind: string; say: Say; empty?: boolean }) {

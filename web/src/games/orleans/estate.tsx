@@ -8,11 +8,12 @@ import { capital, playerName, type Say } from '../../kit/fluent'
 import { CornerHead } from '../../kit/play/corner'
 import { Spot, useStage } from '../../kit/play/stage'
 import { Coin, Glyph, Station, Tile } from '../../kit/tokens/tokens'
-import { piecesOf, type Pieces } from './named'
+import { piecesOf, type Pieces } from './pieces'
 import { Count, Follower, followerName, Good, remembering, type Props } from './parts'
 import { Place } from './place'
 import { EventTile } from './sheets'
-import { GOODS, OWN, TYPES, type OrleansView, type PlayerBoard } from './view'
+import type { OrleansView, PlayerBoard } from './view.gen'
+import { GOODS, OWN, TYPES } from './view'
 import './estate.css'
 
 interface Own {
@@ -78,11 +79,11 @@ const hasPassed = (view: OrleansView, seat: number): boolean =>
   view.phase === 'actions' && (view.boards[seat]?.passed ?? false)
 
 function seatTold(view: OrleansView, seat: number, say: Say): string {
-  const told = [playerName(seat)]
-  if (seat === view.first_player) told.push(say('orleans-text-first', { seat }))
-  if (view.sealed?.includes(seat)) told.push(say('page-orleans-sealed', { player: playerName(seat) }))
-  if (hasPassed(view, seat)) told.push(say('orleans-text-passed', { names: playerName(seat) }))
-  return told.join('\n')
+  const notes = [playerName(seat)]
+  if (seat === view.first_player) notes.push(say('orleans-text-first', { seat }))
+  if (view.sealed?.includes(seat)) notes.push(say('page-orleans-sealed', { player: playerName(seat) }))
+  if (hasPassed(view, seat)) notes.push(say('orleans-text-passed', { names: playerName(seat) }))
+  return notes.join('\n')
 }
 
 /** The event of the round, where the board is out of sight; and in words what the arms bear. */

@@ -5,7 +5,7 @@ import { Spot, useStage } from '../../kit/play/stage'
 import { Merchant, Station } from '../../kit/tokens/tokens'
 import { REGIONS, RIVER_NAMES } from './ground'
 import { Good, type Parts } from './parts'
-import { map } from './printed'
+import { map } from './printed.gen'
 import { TOWN, WAYS } from './ways'
 
 const TOWNS = Object.keys(TOWN)
@@ -88,9 +88,9 @@ function Towns({ view, say }: Parts) {
         const lines = linesOf(name)
         const middle = lines.length > 1 ? x - 6 : x // a good lies at the right of long names
         const owners = view.boards.filter(({ stations }) => stations.includes(town)).map(({ seat }) => playerName(seat))
-        const told = [name, ...owners].join(' · ')
+        const label = [name, ...owners].join(' · ')
         return (
-          <Spot key={town} id={`town:${town}`} name={told}>
+          <Spot key={town} id={`town:${town}`} name={label}>
             <ellipse class="halo o-glow" cx={x} cy={y - 10} rx={great ? 72 : 50} ry={great ? 42 : 34} />
             <text
               class={lines.length > 1 ? 'o-town long' : great ? 'o-town great' : 'o-town'}

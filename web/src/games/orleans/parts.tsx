@@ -2,14 +2,15 @@
 import { capital, spoken, type Say } from '../../kit/fluent'
 import { Coin, Disc, Drawn, Glyph, Tile, type Lying } from '../../kit/tokens/tokens'
 import { glyphs, type GlyphName } from '../../kit/tokens/glyphs'
-import type { BoardProps } from '../face'
-import type { Pieces } from './named'
-import { OWN, type OrleansView } from './view'
+import type { BoardProps } from '../registry'
+import type { Pieces } from './pieces'
+import type { OrleansView } from './view.gen'
+import { OWN } from './view'
 
 export type Props = BoardProps<OrleansView>
 export type Parts = Props & { pieces: Pieces }
 
-const told = new Map<string, string>()
+const texts = new Map<string, string>()
 
 /** Names are asked for by the hundred at every move and hardly ever change: each is said once in each tongue and edition.
 What speaks of a player is said anew, because players may change their names. */
@@ -17,10 +18,10 @@ export function remembering({ view, say }: Props): Say {
   return (key, values = {}) => {
     if ('seat' in values || 'player' in values || 'names' in values) return say(key, values)
     const id = `${spoken.value} ${view.edition} ${key} ${JSON.stringify(values)}`
-    const known = told.get(id)
+    const known = texts.get(id)
     if (known !== undefined) return known
     const text = say(key, values)
-    told.set(id, text)
+    texts.set(id, text)
     return text
   }
 }

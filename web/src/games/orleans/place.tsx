@@ -7,7 +7,7 @@ import { Follower, followerName, Socket, type Parts } from './parts'
 import { crowd } from './sheets'
 import { Sign, StandIn } from './sign'
 import { VIGNETTE } from './vignettes'
-import type { Slot } from './view'
+import type { Slot } from './view.gen'
 
 export const CELL = { wide: 116, tall: 86 }
 const SLOT = 36
@@ -26,16 +26,16 @@ const sizeOf = (name: string): string =>
 
 export function Place(props: Parts & { seat: number; place: string; slots: readonly Slot[] }) {
   const { me, seat, place, slots, pieces, say } = props
-  const mine = seat === me
-  const of = (spot: string) => (mine ? spot : `${spot} of ${seat}`) // only mine light up
+  const isMine = seat === me
+  const of = (spot: string) => (isMine ? spot : `${spot} of ${seat}`) // only mine light up
   const name = say('orleans-place', { place })
   const needs = crowd(slots.map((slot) => slot.type), say)
   const ready = slots.length > 0 && slots.every((slot) => slot.holds !== null)
   const left = CELL.wide / 2 - ((slots.length - 1) * SLOT) / 2
-  const told = [name, capital(needs), say('page-orleans-does', { place })].filter(Boolean).join('\n')
+  const label = [name, capital(needs), say('page-orleans-does', { place })].filter(Boolean).join('\n')
   return (
     <svg class={ready ? 'o-place ready' : 'o-place'} viewBox={`0 0 ${CELL.wide} ${CELL.tall}`} data-piece={props.view.slots[place] ? `tile:${place}` : undefined} role="group" aria-label={name}>
-      <Spot id={of(`place:${place}`)} name={told} class="o-ground">
+      <Spot id={of(`place:${place}`)} name={label} class="o-ground">
         <rect class="o-card" x={1} y={1} width={CELL.wide - 2} height={CELL.tall - 2} rx={7} />
         <rect class="halo" x={2} y={2} width={CELL.wide - 4} height={CELL.tall - 4} rx={7} />
         <Scene place={place} />

@@ -5,10 +5,11 @@ import { Coin, Glyph, raw, Tile, type Lying } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
 import { SHEET } from './ground'
 import { Count, Follower, followerName, Good, Reward, Socket, type Parts } from './parts'
-import { place_tiles_tile } from './printed'
+import { place_tiles_tile } from './printed.gen'
 import { Citizen } from './tracks'
 import { VIGNETTE } from './vignettes'
-import { EVENTS, GOODS, type OrleansView } from './view'
+import type { OrleansView } from './view.gen'
+import { EVENTS, GOODS } from './view'
 
 const { x: LEFT, wide: WIDE } = SHEET
 

@@ -2,7 +2,7 @@
 import { Disc, Glyph, Tile } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
 import { Reward } from './parts'
-import { places_place, place_tiles_tile } from './printed'
+import { places_place, place_tiles_tile } from './printed.gen'
 
 interface Effect {
   type: string

@@ -4,8 +4,9 @@ import { Spot } from '../../kit/play/stage'
 import { Coin, Drawn, Glyph, Marker, Tile } from '../../kit/tokens/tokens'
 import { SHEET } from './ground'
 import { Count, Follower, Good, Reward, type Parts } from './parts'
-import { development, tracks } from './printed'
-import { TRACKS, type OrleansView } from './view'
+import { development, tracks } from './printed.gen'
+import type { OrleansView } from './view.gen'
+import { TRACKS } from './view'
 
 type TrackName = keyof typeof tracks
 
@@ -178,7 +179,7 @@ function RoadMarkers({ seats, x }: { seats: number[]; x: number }) {
 
 export function DevelopmentRoad({ view, me, pieces, say }: Parts) {
   const { length, status, coins } = view.development_track
-  const mine = me === null ? undefined : view.boards[me]?.development
+  const reached = me === null ? undefined : view.boards[me]?.development
   return (
     <>
       <path class="o-road" d={`M${ROAD.x - 4} ${ROAD.y + 30}H${ROAD.x + ROAD.wide + 4}`} />
@@ -214,9 +215,9 @@ export function DevelopmentRoad({ view, me, pieces, say }: Parts) {
           </g>
         )
       })}
-      {mine !== undefined && (
-        <Spot id="development" name={`${capital(say('orleans-text-development'))}: ${mine}`}>
-          <rect class="halo" x={stoneX(mine) - 24} y={ROAD.y - 2} width={48} height={ROAD.tall + 4} rx={9} />
+      {reached !== undefined && (
+        <Spot id="development" name={`${capital(say('orleans-text-development'))}: ${reached}`}>
+          <rect class="halo" x={stoneX(reached) - 24} y={ROAD.y - 2} width={48} height={ROAD.tall + 4} rx={9} />
         </Spot>
       )}
       {Array.from({ length: length + 1 }, (_, at) => (

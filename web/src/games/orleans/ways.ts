@@ -2,7 +2,7 @@
 
 Towns and routes come from the components; here they are only brought to the measure of the drawing. */
 import { curve, type Point, wobble } from '../../kit/ink/pen'
-import { map } from './printed'
+import { map } from './printed.gen'
 
 /** Small shifts, so that no name lies upon another town. */
 const SHIFT: Record<string, Point> = {

@@ -4,10 +4,10 @@ import { capital, playerName } from '../../kit/fluent'
 import { Spot } from '../../kit/play/stage'
 import { Figure, Glyph, raw } from '../../kit/tokens/tokens'
 import { ARCH, BAG, BOOK, glassOf, GRAVES, HEIGHT, WIDTH, WINDOW } from './ground'
-import type { Someone } from './named'
+import type { Someone } from './pieces'
 import { People } from './people'
 import { generationNumber, Space, type Parts } from './space'
-import type { VillageView } from './view'
+import type { VillageView } from './view.gen'
 
 export function Church({ view, me, pieces, say }: Parts) {
   const inBag = pieces.people.bag ?? []

@@ -5,7 +5,7 @@ import { memo } from 'preact/compat'
 import { Coin, Cube, Drawn, Glyph } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
 import { BAG, BOOK, CITY, CITY_ROW, HOUSE, LEVEL, MILL, SPACE, WAY, WELL, WINDOW } from './ground'
-import { chronicle_scoring, church, council, crafts, harvest, market, travel, well } from './printed'
+import { chronicle_scoring, church, council, crafts, harvest, market, travel, well } from './printed.gen'
 import { goodSign } from './space'
 
 /** A thing and how many of it, 0 where only the thing is shown; `or` and `to` stand between things. */

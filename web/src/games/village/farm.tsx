@@ -10,11 +10,12 @@ import { CornerHead } from '../../kit/play/corner'
 import { Spot, useStage } from '../../kit/play/stage'
 import { Coin, Cube, Figure, Glyph, Marker, raw, Tile } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
-import type { BoardProps } from '../face'
+import type { BoardProps } from '../registry'
 import { generationNumber, goodTone } from './space'
-import { piecesOf } from './named'
+import { piecesOf } from './pieces'
 import { People } from './people'
-import { COLOURS, GOODS, type VillageView } from './view'
+import type { VillageView } from './view.gen'
+import { COLOURS, GOODS } from './view'
 
 const WIDTH = 520
 const HEIGHT = 356
@@ -88,8 +89,8 @@ export function VillageFarm({ view, me, say }: BoardProps<VillageView>) {
   const farm = view.farms[seat]
   const pieces = piecesOf(tracker, view)
   if (!farm) return null
-  const mine = seat === me
-  const of = mine ? (spot: string) => spot : (spot: string) => `${spot} of ${seat}` // only mine light up
+  const isMine = seat === me
+  const of = isMine ? (spot: string) => spot : (spot: string) => `${spot} of ${seat}` // only mine light up
   const cubes = pieces.cubes[`farm_${seat}`] ?? []
   const unborn = pieces.people[`unborn_${seat}`] ?? []
   const waiting = [...new Set(unborn.map((one) => one.generation))]
@@ -151,7 +152,7 @@ export function VillageFarm({ view, me, say }: BoardProps<VillageView>) {
         <People
           here={pieces.people[`farm_${seat}`]}
           place="farm"
-          me={mine ? me : null}
+          me={isMine ? me : null}
           x={296}
           y={102}
           wide={172}

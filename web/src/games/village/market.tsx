@@ -4,7 +4,7 @@ import { Spot } from '../../kit/play/stage'
 import { Drawn, Glyph, Tile } from '../../kit/tokens/tokens'
 import { QUEUE, STALL } from './ground'
 import { goodSign, goodTone, Space, type Parts } from './space'
-import type { Customer } from './view'
+import type { Customer } from './view.gen'
 
 /** A customer: what is wanted and what it is worth. */
 function CustomerTile(props: { tile: Customer; x: number; y: number; wide: number; tall: number; say: Say }) {
@@ -12,9 +12,11 @@ function CustomerTile(props: { tile: Customer; x: number; y: number; wide: numbe
   const wants = Object.entries(tile.wants)
   const each = Math.min(wants.length > 2 ? wide / 3 - 5 : wide / 2 - 5, tall * 0.52)
   const left = x - ((wants.length - 1) * (each + 3)) / 2
-  const told = capital(say('village-wants', { scroll: 0, horse: 0, plow: 0, ox: 0, wagon: 0, grain: 0, ...tile.wants }))
+  const wantsText = capital(
+    say('village-wants', { scroll: 0, horse: 0, plow: 0, ox: 0, wagon: 0, grain: 0, ...tile.wants }),
+  )
   return (
-    <g data-tip={`${told}\n${say('village-points', { prestige: tile.prestige })}`}>
+    <g data-tip={`${wantsText}\n${say('village-points', { prestige: tile.prestige })}`}>
       <svg
         x={x - wide / 2}
         y={y - tall / 2}

@@ -7,9 +7,9 @@ import { reduced } from '../../kit/play/flights'
 import { Figure, raw } from '../../kit/tokens/tokens'
 import { atMass, Dusk } from './church'
 import { BAG, parchment } from './ground'
-import type { Pieces, Someone } from './named'
+import type { Pieces, Someone } from './pieces'
 import { generationNumber } from './space'
-import type { VillageView } from './view'
+import type { VillageView } from './view.gen'
 
 const EACH = 420 // milliseconds until the next one is held up; board.css knows it too
 const STAY = 1300

@@ -1,8 +1,8 @@
 /** What is told in words beside the table of Village. */
 import { list, playerName } from '../../kit/fluent'
-import { Lines, NONE } from '../../kit/pieces'
-import type { BoardProps } from '../face'
-import type { VillageView } from './view'
+import { Lines, NONE } from '../../kit/layout'
+import type { BoardProps } from '../registry'
+import type { VillageView } from './view.gen'
 
 /** Who begins, now and next; on the drawn table flags tell it as well. */
 export function Start({ view, say }: BoardProps<VillageView>) {

@@ -2,7 +2,7 @@
 import { Spot, useStage } from '../../kit/play/stage'
 import { Figure } from '../../kit/tokens/tokens'
 import { capital, playerName } from '../../kit/fluent'
-import type { Someone } from './named'
+import type { Someone } from './pieces'
 import { generationNumber } from './space'
 
 export function People(props: {

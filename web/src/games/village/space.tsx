@@ -3,10 +3,11 @@ import { capital, type Say } from '../../kit/fluent'
 import { Spot } from '../../kit/play/stage'
 import { Cube, raw } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
-import type { BoardProps } from '../face'
+import type { BoardProps } from '../registry'
 import { parchment, SPACE } from './ground'
-import type { Pieces } from './named'
-import { CUBES, GENERATIONS, type VillageView } from './view'
+import type { Pieces } from './pieces'
+import type { VillageView } from './view.gen'
+import { CUBES, GENERATIONS } from './view'
 
 export type Props = BoardProps<VillageView>
 export type Parts = Props & { pieces: Pieces }

@@ -1,7 +1,7 @@
 /** The track of prestige: it runs clockwise round the edge of the board, from the book in the corner above on the left. */
 import { box, n1, path } from '../../kit/ink/pen'
 import { DIGITS } from '../../kit/tokens/tokens'
-import { prestige_track } from './printed'
+import { prestige_track } from './printed.gen'
 
 export const LAP = prestige_track.length
 const SIDE = LAP / 4 // spaces on each side of the board, a corner among them

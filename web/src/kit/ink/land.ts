@@ -49,10 +49,10 @@ export function leafy(x: number, y: number, size: number, chance: Dice): string 
 export const tree = (x: number, y: number, size: number, chance: Dice): string =>
   chance() < 0.28 ? fir(x, y, size) : leafy(x, y, size, chance)
 
-/** What must stay free: a point and how far around it. */
+/** A circle that must stay free: its centre and radius. */
 export type Clear = readonly [x: number, y: number, far: number]
 
-/** So many things in an oval, none upon another, none where it must stay free, those behind drawn first. */
+/** Scatters things in an oval, apart from each other and from what must stay free; those behind are drawn first. */
 export function scatter(
   where: { x: number; y: number; rx: number; ry: number },
   many: number,
@@ -61,18 +61,18 @@ export function scatter(
   chance: Dice,
   draw: (x: number, y: number) => string,
 ): string {
-  const found: Point[] = []
-  for (let tries = 0; tries < many * 12 && found.length < many; tries++) {
+  const points: Point[] = []
+  for (let tries = 0; tries < many * 12 && points.length < many; tries++) {
     const far = Math.sqrt(chance())
     const angle = chance() * Math.PI * 2
     const x = where.x + Math.cos(angle) * far * where.rx
     const y = where.y + Math.sin(angle) * far * where.ry
     const near = (px: number, py: number, d: number) => Math.hypot((px - x) * 0.8, py - y) < d
-    if (found.some(([px, py]) => near(px, py, apart))) continue
+    if (points.some(([px, py]) => near(px, py, apart))) continue
     if (clear.some(([px, py, d]) => near(px, py, d))) continue
-    found.push([x, y])
+    points.push([x, y])
   }
-  return found
+  return points
     .sort((a, b) => a[1] - b[1])
     .map(([x, y]) => draw(x, y))
     .join('')

@@ -17,7 +17,7 @@ export function dice(seed: number): Dice {
   }
 }
 
-/** A number as short as the eye needs it. */
+/** A number rounded to one decimal, to keep paths short. */
 export const n1 = (n: number): string => String(Math.round(n * 10) / 10)
 
 export const path = (d: string, kind: string): string => `<path class="${kind}" d="${d}"/>`

@@ -1,8 +1,8 @@
-/** What a finger means.  It covers 44 pixels and hides what it points at, so a touch is not where it is but what it may be.
+/** Which lit spots a touch means: a finger covers 44 pixels and hides what it points at.
 
 Every lit spot can be reached within 44 pixels around its middle, however small it is drawn.  Where several share those
-pixels, all of them are meant, and a slip shows them enlarged to choose from; beside all of them the nearest is meant.  While
-the finger rests, what it means glows (`data-aimed`); when it rests for long it only wants to know, and nothing is played. */
+pixels, all of them are meant, and a slip shows them enlarged to choose from; a touch beside all of them means the
+nearest.  While the finger rests, what it means glows (`data-aimed`); a long press shows the tip and plays nothing. */
 
 export const TAP = 44
 export const LONG = 480 // milliseconds of a long press
@@ -61,7 +61,7 @@ export function paperOf(target: EventTarget | null): Element | null {
   return paper
 }
 
-/** Fingers on any drawing of the page: `choose` gets what each tap meant.  The answer undoes it. */
+/** Listens for touches on every drawing and passes the spots they mean to `choose`.  Returns a function that removes the listeners. */
 export function heedFingers(choose: (spots: SVGElement[]) => void): () => void {
   let aimed: SVGElement[] | null = null
   let from: PointerEvent | null = null

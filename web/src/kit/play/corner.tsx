@@ -1,4 +1,4 @@
-/** The head of somebody's corner of the table: whose it is, and the arms of all seats to look at another's. */
+/** The head of a player's own area: whose it is, and buttons to look at that of another seat. */
 import type { ComponentChildren } from 'preact'
 import { playerName } from '../fluent'
 import { Shield } from '../heraldry'

@@ -76,12 +76,12 @@ function onScreen(place: Place, frames: Frames): Place {
 }
 
 export function placesOf(root: ParentNode): Places {
-  const found = new Map<string, Place>()
+  const places = new Map<string, Place>()
   const frames: Frames = new Map()
   for (const one of root.querySelectorAll<SVGElement>('[data-piece]')) {
-    found.set(one.dataset.piece as string, measure(one, frames))
+    places.set(one.dataset.piece as string, measure(one, frames))
   }
-  return found
+  return places
 }
 
 export interface Flight {
@@ -113,7 +113,7 @@ export function flightsOf(before: Places, root: ParentNode): Flight[] {
   return flights.length > MOST ? [] : flights
 }
 
-/** A sheet of glass with the copies of one view. */
+/** A layer over the drawing with copies of the pieces that move. */
 interface Glass {
   sheet: HTMLElement
   flown: Map<string, SVGElement>
@@ -173,7 +173,7 @@ function lift(copy: SVGElement, flight: Flight, wait: number): Animation {
   return moving
 }
 
-/** The glass is taken off, and those below it are seen. */
+/** Remove the layer, and show the pieces below it. */
 function land(glass: Glass): void {
   glass.sheet.remove()
   for (const [id, piece] of glass.flown) {
@@ -183,7 +183,7 @@ function land(glass: Glass): void {
   }
 }
 
-/** All that fly are put down at once: the paper below is being moved. */
+/** End all flights at once, because the drawing below is being moved. */
 export function landAll(): void {
   for (const glass of new Set([...inAir.values()].map((one) => one.glass))) land(glass)
 }

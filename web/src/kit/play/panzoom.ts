@@ -1,9 +1,9 @@
 /** Looking closer at a drawing: wheel, pinch, drag, the keys + - 0 and arrows, all through the viewBox. */
 import { landAll } from './flights'
 
-/** Sent by a thing of the drawing that somebody wants to see: the paper is shifted until it is in sight. */
+/** Event of an element of the drawing that is to be shown: the drawing is moved until it is in sight. */
 export const LOOK_HERE = 'look-here'
-/** Sent to the drawing: all of it, please. */
+/** Event of a drawing that is to be shown whole. */
 export const LOOK_WHOLE = 'look-whole'
 
 const CLOSEST = 4
@@ -160,7 +160,7 @@ export function panZoom(svg: SVGSVGElement, width: number, height: number): PanZ
     show()
   }
 
-  /** Who goes from spot to spot by keys sees where they are. */
+  /** Keeps the focused spot in sight. */
   function focused(event: FocusEvent): void {
     if (closer <= 1 || event.target === svg) return
     const thing = (event.target as Element).getBoundingClientRect()

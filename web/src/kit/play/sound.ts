@@ -1,4 +1,4 @@
-/** A few knocks of wood on wood, made on the spot; off until somebody wants them. */
+/** A few synthesized knocks of wood on wood; off by default. */
 import { sound } from '../settings'
 
 let air: AudioContext | null = null

@@ -8,7 +8,7 @@ import { Icon } from '../icons'
 import { heedFingers } from './aim'
 import { draggable } from './drag'
 import { useFlights } from './flights'
-import { lit, NOTHING, point, SEAL, type Pointed, type SpotsOf } from './pointing'
+import { lit, NOTHING, point, SEAL, type Pointed, type TargetsOf } from './pointing'
 import { Tips } from './tips'
 import { Tracker } from './tracker'
 import './stage.css'
@@ -42,14 +42,14 @@ const NOWHERE: Stage = {
 const StageContext = createContext<Stage>(NOWHERE)
 export const useStage = (): Stage => useContext(StageContext)
 
-const told = new WeakMap<Entry, [language: string, sentence: string]>()
+const sentences = new WeakMap<Entry, [language: string, sentence: string]>()
 
-/** What an entry says; asked for often, told once in each language. */
+/** What an entry says; asked for often, composed once in each language. */
 export function sentence(entry: Entry, say: Say): string {
-  const before = told.get(entry)
+  const before = sentences.get(entry)
   if (before?.[0] === spoken.value) return before[1]
   const text = say(entry.key, { ...entry.arguments })
-  told.set(entry, [spoken.value, text])
+  sentences.set(entry, [spoken.value, text])
   return text
 }
 
@@ -81,14 +81,14 @@ export function StageOf(props: {
   view: unknown
   menu: readonly Entry[]
   n: number // of the question: a new one lets go of what was held
-  spotsOf: SpotsOf
+  targetsOf: TargetsOf
   leads?: (entry: Entry) => boolean // words that only lead on to the next question
   busy: boolean
   act: (entry: Entry) => void
   say: Say
   children: ComponentChildren
 }) {
-  const { menu, spotsOf, say } = props
+  const { menu, targetsOf, say } = props
   const pointed = useSignal<Pointed>(NOTHING)
   const offer = useSignal<Offer | null>(null)
   const tracker = useMemo(() => new Tracker(), [])
@@ -109,7 +109,7 @@ export function StageOf(props: {
     else stage.touch(again.spot, again.how === 'pointed' ? document.querySelector(`[data-spot="${again.spot}"]`) : null)
   }, [props.n, menu])
   function leadOn(spot: string, how: 'pointed' | 'quietly' | 'dragged'): boolean {
-    const lead = props.leads && lit(menu, spotsOf).get(spot)?.find(props.leads)
+    const lead = props.leads && lit(menu, targetsOf).get(spot)?.find(props.leads)
     if (!lead || props.busy) return false
     taken.current = { spot, n: props.n, how }
     props.act(lead)
@@ -117,7 +117,7 @@ export function StageOf(props: {
   }
 
   const stage: Stage = {
-    lit: lit(menu, spotsOf, pointed.value.held),
+    lit: lit(menu, targetsOf, pointed.value.held),
     held: pointed.value.held,
     busy: props.busy,
     say,
@@ -134,14 +134,14 @@ export function StageOf(props: {
     },
     touch(spot, from = null) {
       if (!pointed.value.held.length && leadOn(spot, from ? 'pointed' : 'quietly')) return
-      const next = point(menu, spotsOf, pointed.value.held, spot)
+      const next = point(menu, targetsOf, pointed.value.held, spot)
       if (next.played) return stage.play(next.played)
       pointed.value = next
       const choices = next.offered.map((entry) => ({
         key: entry.word,
         text: sentence(entry, say),
         final: entry.final,
-        picture: pictureOf(spotsOf(entry).filter((one) => one !== spot)),
+        picture: pictureOf(targetsOf(entry).filter((one) => one !== spot)),
         choose: () => stage.play(entry),
       }))
       offer.value = choices.length && from ? { choices, near: from.getBoundingClientRect(), from } : null

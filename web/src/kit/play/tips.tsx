@@ -1,4 +1,4 @@
-/** What a thing is: under the mouse, at the focus, or after a long press, told from its `data-tip`. */
+/** Tooltips from `data-tip`: under the mouse, at the focus, or after a long press. */
 import { signal } from '@preact/signals'
 import { createPortal } from 'preact/compat'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'

@@ -1,4 +1,4 @@
-/** Who is who: views only count ("two of the second generation at the smithy"), pieces on a table are somebody.
+/** Gives pieces an identity from view to view; a view only counts them ("two of the second generation at the smithy").
 
 The tracker gives every piece a name that stays with it: those who can have stayed have stayed, the others have gone where
 somebody is missing.  With names, `flights` lets them walk. */

@@ -25,7 +25,7 @@ const CART_WHEEL = (x: number) =>
   `<circle class="i-str" cx="${x}" cy="48" r="9" stroke-width="4"/>` + str(`M${x} 40v16M${x - 8} 48h16`, 2)
 
 export const glyphs = {
-  // --- goods of Village
+  // --- tools, animals and places of a village
   scroll:
     ink('M14 10h36q6 0 6 7h-8v32q0 7-7 7H12q-7-1-6-8h8z') +
     cut('M20 20h22M20 27h22M20 34h18M20 41h20M14 48h22q0 6 5 7'),
@@ -65,7 +65,7 @@ export const glyphs = {
     ink('M32 5q22 0 24 22q0 12-8 17v13q0 3-3 3H19q-3 0-3-3V44q-8-5-8-17Q10 5 32 5z') +
     hole('M22 24a6 6 0 1 1-.1 0zM42 24a6 6 0 1 1-.1 0zM32 38l4 7h-8z') +
     cut('M25 59v-8M32 59v-8M39 59v-8', 2.4),
-  // --- followers of Orléans
+  // --- people at work
   farmer:
     str('M32 62V20', 3.6) +
     ink('M31 60C20 58 12 50 10 40C20 42 28 48 31 57ZM33 60C44 58 52 50 54 40C44 42 36 48 33 57Z') +
@@ -97,7 +97,7 @@ export const glyphs = {
     hole('M32 14C40 15 42 23 41 30C40 38 36 42 32 42C28 42 24 38 23 30C22 23 24 15 32 14Z') +
     ink('M24 33q8 5 16 0q-1 11-8 14q-7-3-8-14zM27 26.500h3.500v2.500H27zM33.500 26.500H37v2.500h-3.500z') +
     cut('M32 47v12M27.500 51h9M16 42q-2 9-6 15M48 42q2 9 6 15'),
-  // --- goods of Orléans
+  // --- goods of the land, and what is built
   grain:
     str('M22 60L32 22L42 60M32 60V18', 3) +
     ['16 14', '24 8', '32 5', '40 8', '48 14']
@@ -131,7 +131,7 @@ export const glyphs = {
     cut('M18 18h26M18 26h28M18 34h28', 2.6) +
     hole('M38 40a8 8 0 1 1-.1 0z') +
     ink('M38 44a4 4 0 1 1-.1 0z'),
-  // --- events of Orléans
+  // --- events
   pilgrimage:
     ink('M32 8Q58 14 60 40Q52 54 40 56L36 60H28L24 56Q12 54 4 40Q6 14 32 8Z') +
     cut('M32 54V16M26 54Q16 40 16 22M38 54Q48 40 48 22M22 54Q10 46 8 34M42 54Q54 46 56 34', 2.4),
@@ -159,7 +159,7 @@ export const glyphs = {
   place:
     ink('M6 60V30L20 16L34 30V60ZM36 60V24l10-10l12 12v34z') +
     hole('M15 34h10v9H15zM43 30h8v9h-8zM16 60V50h8v10zM44 60V50h7v10z'),
-  // --- Hermagor
+  // --- rare goods, signs of a market
   weapons:
     `<g transform="rotate(42 32 32)">${ink('M30 2l5 7v32h-6V9zM20 41h24v5H20zM29.500 46h5v12h-5zM32 56a4 4 0 1 1-.1 0z')}${cut('M32 9v30', 1.6)}</g>` +
     `<g transform="rotate(-42 32 32)">${ink('M29.500 14h5v46h-5zM32 2q18 2 18 18q-9-7-18-3z')}</g>`,
@@ -222,7 +222,7 @@ export const glyphs = {
       'M30 11a4 4 0 1 1-.1 0zM50 14a4 4 0 1 1-.1 0zM14 16a4 4 0 1 1-.1 0zM47 40a4 4 0 1 1-.1 0zM28 47a4 4 0 1 1-.1 0zM15 36a4 4 0 1 1-.1 0z',
     ) +
     cut('M30 15L14 20L15 40L28 51L47 44L50 18Z', 1.6),
-  // --- A Column of Fire
+  // --- goods of the sea, faith and intrigue
   cloth:
     ink('M8 22Q8 12 18 12H52Q58 12 58 22V50Q58 56 52 56H18Q8 56 8 46Z') +
     cut('M18 12Q26 14 26 24T18 36T10 26M26 24V48Q26 54 18 55M33 18v32M41 18v32M49 18v32', 2.4),
@@ -302,7 +302,7 @@ export const glyphs = {
     ink('M26 12V2h12v10z') +
     hole('M26 60V46q6-8 12 0v14zM20 28h5v8h-5zM39 28h5v8h-5z') +
     cut('M10 40h14M40 40h14', 2),
-  // --- in every box
+  // --- in every game
   coin: `<circle class="i-ink" cx="32" cy="32" r="26"/><circle class="i-cut" cx="32" cy="32" r="21" stroke-width="2"/>${lily(32, 32, 0.8)}`,
   laurel: ink('M32 14l5 11 12 1-9 8 3 12-11-6-11 6 3-12-9-8 12-1z') + str('M14 12Q2 34 24 56M50 12Q62 34 40 56'),
   bag:
@@ -328,40 +328,5 @@ export const glyphs = {
 
 export type GlyphName = keyof typeof glyphs
 
-/** What belongs to which box, for the page that shows them together. */
-export const BOXES: Record<string, readonly GlyphName[]> = {
-  village: ['scroll', 'horse', 'plow', 'ox', 'wagon', 'sack', 'customer', 'monk', 'grave', 'bridge', 'quill', 'plague'],
-  orleans: [
-    'farmer', 'boatman', 'craftsman', 'trader', 'knight', 'scholar', 'monk', 'grain', 'cheese', 'wine', 'wool', 'brocade', 'station', 'gear', 'citizen', 'deed',
-    'pilgrimage', 'income', 'harvest', 'taxes', 'trading_day', 'place',
-  ], // prettier-ignore
-  hermagor: [
-    'weapons', 'books', 'relics', 'dragon_eggs', 'blessings', 'potions', 'amulets', 'herbs', 'nobility', 'building', 'toll',
-    'price_up', 'half_move', 'cash_5', 'no_fee', 'main_road', 'duchy', 'region',
-  ], // prettier-ignore
-  column: [
-    'cloth',
-    'wine',
-    'book',
-    'ore',
-    'torch',
-    'catholic',
-    'protestant',
-    'neutral',
-    'privilege',
-    'protection',
-    'dagger',
-    'harbour',
-    'ship',
-    'chest',
-    'step',
-    'adjust',
-    'release',
-    'prison',
-    'rose',
-    'lily',
-    'arrows',
-    'tower',
-  ],
-  common: ['coin', 'laurel', 'bag', 'hourglass', 'seal', 'start'],
-}
+/** Those that any game may use. */
+export const COMMON: readonly GlyphName[] = ['coin', 'laurel', 'bag', 'hourglass', 'seal', 'start']

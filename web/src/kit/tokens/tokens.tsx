@@ -131,7 +131,7 @@ export const Tile = memo(function Tile({
   )
 })
 
-/** The colours of Village's cubes carry a sign each: skill a hammer, persuasion a hand-seal, faith a cross, knowledge a book. */
+/** The colours of cubes carry a sign each: skill a hammer, persuasion a hand-seal, faith a cross, knowledge a book. */
 const MARKS: Record<string, string> = {
   orange: 'M17 24l11 14M14 27l7 -7l4 3l-7 7z',
   green: 'M21 22a8 8 0 1 0 .1 0zM21 27v6M18 30h6',

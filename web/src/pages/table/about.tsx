@@ -1,9 +1,9 @@
 /** About a table: pace, options, links, the promise about the shuffles, the record, notices, and giving up a seat. */
 import { api } from '../../kit/api'
-import { capital, playerName, when } from '../../kit/fluent'
+import { capital, inWords, playerName, sayOr, when } from '../../kit/fluent'
 import { Icon } from '../../kit/icons'
-import { toldChoice } from '../../kit/options'
-import { Facts } from '../../kit/pieces'
+import { choiceText } from '../../kit/options'
+import { Facts } from '../../kit/layout'
 import { notices } from '../../kit/settings'
 import { complain, toast } from '../../kit/toast'
 import type { Store } from './store'
@@ -38,7 +38,7 @@ export function TableSheet({ store }: { store: Store }) {
   if (!info) return null
   const over = info.status === 'finished'
   const options = Object.entries(info.options).map(([name, value]): [string, string] => {
-    return [say(`${info.game}-option-${name}`), toldChoice(info.game, name, value)]
+    return [sayOr(inWords(name), `${info.game}-option-${name}`), choiceText(info.game, name, value)]
   })
   const seats = info.seats.filter((seat) => seat.mine && seat.kind === 'person' && !seat.bot)
 
@@ -82,7 +82,7 @@ export function TableSheet({ store }: { store: Store }) {
           <div class="buttons">
             <a
               class="button"
-              href={api.recordPath(store.id, store.watcher.value)}
+              href={api.recordPath(store.id, store.seats.viewer.value)}
               download={`comptoir-${info.game}-${info.id}.json`}
             >
               <Icon name="download" /> {say(over ? 'page-record' : 'page-record-running')}

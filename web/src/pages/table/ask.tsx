@@ -1,11 +1,11 @@
-/** What is asked and what one can do beside answering: the prompt, the tools, and the state of the line. */
+/** The prompt, the tools beside the menu, and the state of the connection. */
 import { Icon, type Sign } from '../../kit/icons'
-import { promptOf, type Open, type Tab } from './habits'
+import { promptOf, type Open, type Tab } from './hooks'
 import { Deadline } from './players'
 import type { Store } from './store'
 
 export function Net({ store }: { store: Store }) {
-  const live = store.line.state.value === 'live'
+  const live = store.connection.state.value === 'live'
   const spectators = store.info.value?.spectators ?? 0
   return (
     <>
@@ -27,10 +27,10 @@ export function Prompt(props: { store: Store; open: { value: Open }; news: numbe
   const { store, open, news, showNews } = props
   const { say } = store
   const text = promptOf(store)
-  const mine = store.question.value !== null
-  const entries = store.journal.value.length - (store.now.value?.news_from ?? 0)
+  const myTurn = store.menu.question.value !== null
+  const entries = store.journal.value.length - (store.position.latest.value?.news_from ?? 0)
   return (
-    <section class={mine ? 'prompt sheet mine' : 'prompt sheet'} id="prompt" tabIndex={-1}>
+    <section class={myTurn ? 'prompt sheet mine' : 'prompt sheet'} id="prompt" tabIndex={-1}>
       <span class="versal" aria-hidden="true">
         {text.charAt(0)}
       </span>
@@ -39,24 +39,24 @@ export function Prompt(props: { store: Store; open: { value: Open }; news: numbe
           {text}
         </p>
         <p class="note">
-          {mine ? <span class="turn-word">{say('page-your-turn')}</span> : <Deadline store={store} />}
-          {mine && store.info.value?.deadline && (
+          {myTurn ? <span class="turn-word">{say('page-your-turn')}</span> : <Deadline store={store} />}
+          {myTurn && store.info.value?.deadline && (
             <>
               {' '}
               · <Deadline store={store} />
             </>
           )}
-          {store.view.value?.ranking && (
+          {store.position.shown.value?.ranking && (
             <button type="button" class="as-link" data-open="scores" onClick={() => (open.value = 'scores')}>
               {say('page-scores-final')}
             </button>
           )}
-          {news > 0 && !store.replayed.value && (
+          {news > 0 && !store.position.replayed.value && (
             <button type="button" class="news-link" data-open="news" onClick={showNews}>
               <Icon name="play" /> {say('page-news-open', { moves: news })}
             </button>
           )}
-          {entries > 0 && mine && (
+          {entries > 0 && myTurn && (
             <button type="button" class="as-link" onClick={() => (open.value = 'digest')}>
               {say(news > 0 ? 'page-digest-list' : 'page-digest-open', { entries })}
             </button>
@@ -75,9 +75,9 @@ export function Tools(props: {
 }) {
   const { store, open, replaying, tab } = props
   const { say } = store
-  const view = store.now.value
+  const view = store.position.latest.value
   if (!view) return null
-  const seated = store.watcher.value !== null
+  const seated = store.seats.viewer.value !== null
   const playing = view.status === 'playing'
   function replay(): void {
     replaying.value = !replaying.value
@@ -105,12 +105,12 @@ export function Tools(props: {
         tool(
           'undo',
           view.can_ask_undo && !view.can_undo ? 'ask-undo' : 'undo',
-          () => store.undo(!view.can_undo),
+          () => store.proposals.undo(!view.can_undo),
           view.can_undo || view.can_ask_undo,
         )}
-      {seated && playing && tool('light', 'hint', () => (open.value = 'hint'), store.question.value !== null)}
+      {seated && playing && tool('light', 'hint', () => (open.value = 'hint'), store.menu.question.value !== null)}
       {seated && playing && tool('question', 'why', () => (open.value = 'why'))}
-      {tool('book', 'rules', () => (store.rules.value = { rule: store.ruleNow.value }))}
+      {tool('book', 'rules', () => (store.rules.open.value = { rule: store.rules.current.value }))}
       {tool('chart', 'scores', () => (open.value = 'scores'))}
       {tool('clock', 'replay', replay, true, replaying.value)}
       {tool('info', 'about', () => (open.value = 'about'))}

@@ -1,6 +1,6 @@
-/** What the others did while one was away: their moves once more on the table, at reading speed, up to the present.
+/** Replays the moves of the others since my last visit, at reading speed.
 
-It shows the views of one's own seat, as the replay does: nothing is seen that was not seen then. */
+It shows the views of my own seat, as the replay does, so nothing hidden appears. */
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Shield } from '../../kit/heraldry'
@@ -18,7 +18,7 @@ const SILENT = 180 // for a move nobody tells of
 const SEEN = 600 // milliseconds after which a position counts as looked at
 const LINES = 4
 
-/** From where on there is something to be shown: after my last decision, or where I looked last if that was later. */
+/** The position after which moves are new: my last decision, or the last one I looked at if that is later. */
 export function newsFrom(newsAt: number, looked: number | null, moves: number): number {
   return looked !== null && looked < moves ? Math.max(newsAt, looked) : newsAt
 }
@@ -26,10 +26,10 @@ export function newsFrom(newsAt: number, looked: number | null, moves: number): 
 /** How long a move is shown. */
 export const readingTime = (lines: number): number => (lines ? READING + MORE * (Math.min(lines, LINES) - 1) : SILENT)
 
-/** Keeps in mind up to where one has looked; gives the position from which there is news. */
+/** The position after which moves are new; remembers the latest one that was looked at. */
 export function useNews(store: Store): number {
-  const seat = store.watcher.value
-  const now = store.now.value
+  const seat = store.seats.viewer.value
+  const now = store.position.latest.value
   const moves = now?.moves ?? 0
   const name = `looked-${store.id}-${seat}`
   const before = useSignal<number | null>(null)
@@ -52,7 +52,7 @@ export function useNews(store: Store): number {
   return newsFrom(now.news_at, before.value, moves)
 }
 
-function Told({ entry, store }: { entry: JournalEntry; store: Store }) {
+function JournalLine({ entry, store }: { entry: JournalEntry; store: Store }) {
   const [key, args] = entry
   return (
     <li>
@@ -64,11 +64,11 @@ function Told({ entry, store }: { entry: JournalEntry; store: Store }) {
 
 export function CatchUp({ store, from, close }: { store: Store; from: number; close: () => void }) {
   const { say } = store
-  const most = store.now.value?.moves ?? 0
+  const most = store.position.latest.value?.moves ?? 0
   const { at, running, look } = useSteps(store, Math.min(from, most), most)
   const lengths = useRef(new Map<number, number>()) // of the journal, at the positions that were shown
   const pause = useRef<HTMLButtonElement>(null)
-  const shown = store.replayed.value
+  const shown = store.position.replayed.value
   const there = shown?.at === at.value
   const journal = (shown?.journal.entries ?? []) as JournalEntry[]
   if (shown) lengths.current.set(shown.at, journal.length)
@@ -77,7 +77,7 @@ export function CatchUp({ store, from, close }: { store: Store; from: number; cl
 
   useEffect(() => {
     running.value = true
-    // Moves happen everywhere: on a small screen, too, the whole table is looked at.
+    // Moves happen anywhere, so the whole drawing is shown, also on a small screen.
     for (const paper of document.querySelectorAll('.board .drawing > svg')) paper.dispatchEvent(new Event(LOOK_WHOLE))
     pause.current?.focus({ preventScroll: true })
     return () => document.querySelector<HTMLElement>('#prompt')?.focus({ preventScroll: true })
@@ -122,7 +122,7 @@ export function CatchUp({ store, from, close }: { store: Store; from: number; cl
         <div aria-live="polite">
           <ol class="told" key={at.value}>
             {lines.map((entry, n) => (
-              <Told key={n} entry={entry} store={store} />
+              <JournalLine key={n} entry={entry} store={store} />
             ))}
             {!lines.length && (
               <li class="quiet">

@@ -1,4 +1,4 @@
-/** What people say at the table. */
+/** The chat of a table. */
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { when } from '../../kit/fluent'
@@ -13,7 +13,7 @@ export function Chat({ store }: { store: Store }) {
   const { say } = store
   const text = useSignal('')
   const box = useRef<HTMLOListElement>(null)
-  const lines = store.chat.value
+  const lines = store.chat.lines.value
   useLayoutEffect(() => {
     const list = box.current
     if (list) list.scrollTop = list.scrollHeight
@@ -23,7 +23,7 @@ export function Chat({ store }: { store: Store }) {
     event.preventDefault()
     const said = text.value.trim()
     if (!said) return
-    store.talk(said)
+    store.chat.write(said)
     text.value = ''
   }
 

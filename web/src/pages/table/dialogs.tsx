@@ -4,7 +4,7 @@ import { Icon } from '../../kit/icons'
 import { singleKeys } from '../../kit/settings'
 import { TableSheet } from './about'
 import { FinalScene } from './final'
-import type { Open } from './habits'
+import type { Open } from './hooks'
 import { HintDialog } from './hint'
 import { Digest } from './journal'
 import { RulesDrawer } from './rules'
@@ -16,10 +16,10 @@ export function Dialogs(props: { store: Store; open: { value: Open }; news: numb
   const { store, open, news, showNews } = props
   const { say } = store
   const close = () => (open.value = null)
-  const over = Boolean(store.view.value?.ranking)
+  const over = Boolean(store.position.shown.value?.ranking)
   return (
     <>
-      {store.rules.value && <RulesDrawer store={store} />}
+      {store.rules.open.value && <RulesDrawer store={store} />}
       {open.value === 'why' && <WhyDialog store={store} close={close} />}
       {open.value === 'hint' && <HintDialog store={store} close={close} />}
       {open.value === 'digest' && (

@@ -1,17 +1,17 @@
-/** The end as a scene: the sheet is filled part by part as one does on paper, the winner is told, the chart is drawn.
+/** The final scene: the score sheet is filled part by part, then the winner and the chart appear.
 
-Whoever does not want to wait clicks or presses a key, and all of it stands there at once. */
+A click or a key skips the animation. */
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Dialog } from '../../kit/dialog'
-import { capital, figure, list, playerName } from '../../kit/fluent'
+import { figure, list, playerName, sayOr } from '../../kit/fluent'
 import { Shield } from '../../kit/heraldry'
 import { Icon } from '../../kit/icons'
 import { reduced } from '../../kit/play/flights'
 import { knock } from '../../kit/play/sound'
 import { recall, remember } from '../../kit/settings'
-import type { Open } from './habits'
-import { parted, partsOf, ScoreChart } from './scores'
+import type { Open } from './hooks'
+import { parted, partName, partsOf, ScoreChart, TieNote } from './scores'
 import type { Store } from './store'
 import './final.css'
 
@@ -31,7 +31,7 @@ export interface Written {
   drawn: boolean
 }
 
-/** The sheet after so many milliseconds: part by part, seat by seat, each number counted up. */
+/** The sheet after so many milliseconds: numbers are counted up part by part and seat by seat. */
 export function writtenAt(sheets: Sheets, parts: readonly string[], time: number): Written {
   const seats = sheets.length
   const each = Math.min(SLOWEST, COUNTING / Math.max(1, parts.length * seats))
@@ -49,7 +49,7 @@ export function writtenAt(sheets: Sheets, parts: readonly string[], time: number
   const sums = sheets.map((_, seat) => cells.reduce((sum, row) => sum + (row[seat] ?? 0), 0))
   return {
     cells,
-    // Where a rule counts something at the foot of the sheet only, the last word is the engine's.
+    // The engine's totals may hold more than the sum of the parts.
     totals: counting ? sums : sheets.map((sheet) => sheet.total ?? 0),
     pen: counting ? [Math.floor(place / seats), place % seats] : null,
     told: time >= whole + BREATH,
@@ -57,12 +57,12 @@ export function writtenAt(sheets: Sheets, parts: readonly string[], time: number
   }
 }
 
-/** Opens the scene when the game has ended under one's eyes, and the first time one comes to a table where it has. */
+/** Opens the scene when the game ends, and on the first visit to a table where it has ended. */
 export function useFinal(store: Store, open: { value: Open }): void {
-  const over = Boolean(store.now.value?.ranking)
-  const looking = store.replayed.value === null && store.curtain.value === null
+  const over = Boolean(store.position.latest.value?.ranking)
+  const looking = store.position.replayed.value === null && store.seats.curtain.value === null
   const running = useRef(false)
-  if (store.now.value && !over) running.current = true
+  if (store.position.latest.value && !over) running.current = true
   useEffect(() => {
     if (!over || !looking) return
     const name = `final-${store.id}`
@@ -105,8 +105,8 @@ function Wreath({ seat }: { seat: number }) {
 }
 
 function Winner({ store, told }: { store: Store; told: boolean }) {
-  const ranking = store.view.value?.ranking ?? []
-  const scores = store.view.value?.scores ?? []
+  const ranking = store.position.shown.value?.ranking ?? []
+  const scores = store.position.shown.value?.scores ?? []
   const winners = ranking.flatMap((place, seat) => (place === 1 ? [seat] : []))
   const names = list(winners.map(playerName))
   const points = scores[winners[0] ?? 0]?.total ?? 0
@@ -126,14 +126,14 @@ function Winner({ store, told }: { store: Store; told: boolean }) {
   )
 }
 
-/** `play`: it is counted before one's eyes; otherwise it stands there. */
+/** The scene; with `play` it is animated, otherwise it is complete at once. */
 export function FinalScene({ store, close, play }: { store: Store; close: () => void; play?: boolean }) {
   const { say } = store
   const time = useSignal(play && !reduced() ? 0 : ALL)
   const counting = useSignal(time.peek() === 0)
   const box = useRef<HTMLDivElement>(null)
   const info = store.info.value
-  const view = store.view.value
+  const view = store.position.shown.value
   const parts = partsOf(view?.scores ?? [])
   const now = writtenAt(view?.scores ?? [], parts, time.value)
 
@@ -166,8 +166,9 @@ export function FinalScene({ store, close, play }: { store: Store; close: () => 
   if (!view?.ranking || !info) return null
   const leave = () => (counting.value ? finish() : close())
   const side = (seat: number, more: string | false = false) =>
-    [seat === store.watcher.value && 'mine', more].filter(Boolean).join(' ') || undefined
-  const head = (part: string) => capital(say(`${info.game}-score-${part}`))
+    [seat === store.seats.viewer.value && 'mine', more].filter(Boolean).join(' ') || undefined
+  const head = (part: string) => partName(info.game, part, say)
+  const endedBy = view.ended_by && sayOr('', `${info.game}-ended-${view.ended_by}`)
   return (
     <Dialog kind="final" title={say('page-scores-final')} close={leave}>
       <div
@@ -180,7 +181,7 @@ export function FinalScene({ store, close, play }: { store: Store; close: () => 
           finish()
         }}
       >
-        {view.ended_by && <p class="ended-by">{say(`${info.game}-ended-${view.ended_by}`)}</p>}
+        {endedBy && <p class="ended-by">{endedBy}</p>}
         <div class="scroller" tabIndex={0} role="group" aria-label={say('page-scores')}>
           <table class="grid tally">
             <caption class="unseen">{say('page-scores')}</caption>
@@ -224,7 +225,7 @@ export function FinalScene({ store, close, play }: { store: Store; close: () => 
               </tr>
             </tbody>
           </table>
-          {now.told && parted(now.totals, view.ranking) && <p class="note">{say(`page-tie-${info.game}`)}</p>}
+          {now.told && parted(now.totals, view.ranking) && <TieNote game={info.game} />}
         </div>
         <div class="beside">
           <Winner store={store} told={now.told} />

@@ -1,4 +1,4 @@
-/** What a bot would consider here: the best moves, what came of each when it played them to the end, and what may follow. */
+/** The hint dialog: the best moves by a bot's search, with their figures and a likely continuation. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Hint, HintMove, Then } from '../../contract'
@@ -56,14 +56,14 @@ function Afterwards({ line, say }: { line: readonly Then[]; say: Say }) {
 export function HintDialog({ store, close }: { store: Store; close: () => void }) {
   const { say } = store
   const hint = useSignal<Hint | null>(null)
-  const n = store.question.value?.n
+  const n = store.menu.question.value?.n
 
   useEffect(() => {
     let wanted = true
     hint.value = null
     if (n === undefined) return close()
-    api.hint(store.id, { seat: store.watcher.value }).then(
-      (found) => wanted && (hint.value = found),
+    api.hint(store.id, { seat: store.seats.viewer.value }).then(
+      (loaded) => wanted && (hint.value = loaded),
       (fault) => {
         if (!wanted) return
         complain(fault)
@@ -75,26 +75,26 @@ export function HintDialog({ store, close }: { store: Store; close: () => void }
     }
   }, [n])
 
-  const found = hint.value
+  const best = hint.value
   return (
     <Dialog title={say('page-hint')} close={close}>
-      {!found && (
+      {!best && (
         <p role="status">
           <Icon name="hourglass" /> {say('page-hint-thinking')}
         </p>
       )}
-      {found && (
+      {best && (
         <>
           <p class="note">{say('page-hint-note')}</p>
           <ol class="stacked hints">
-            {found.moves.map((move, place) => (
+            {best.moves.map((move, place) => (
               <li key={move.word}>
                 <button
                   type="button"
                   class="entry"
-                  disabled={n !== found.n}
+                  disabled={n !== best.n}
                   onClick={() => {
-                    store.act(move)
+                    store.menu.play(move)
                     close()
                   }}
                 >
@@ -105,7 +105,7 @@ export function HintDialog({ store, close }: { store: Store; close: () => void }
               </li>
             ))}
           </ol>
-          {!found.moves.length && <p>{say('page-hint-none')}</p>}
+          {!best.moves.length && <p>{say('page-hint-none')}</p>}
         </>
       )}
     </Dialog>

@@ -1,9 +1,9 @@
-/** The journal, newest at the foot, with a line where one's last turn ended; and the digest of what came since. */
+/** The journal, newest last, with a line where my last turn ended; and the digest of what came after it. */
 import { memo } from 'preact/compat'
 import { useEffect, useRef } from 'preact/hooks'
 import type { JournalEntry, Store } from './store'
 
-/** Told once: hundreds of lines stand there at the end of a game, and a move adds a few. */
+/** Memoized: a long game has hundreds of lines, and a move adds a few. */
 const Line = memo(function Line({ entry, store }: { entry: JournalEntry; store: Store }) {
   const [key, args] = entry
   const seat = typeof args.seat === 'number' ? args.seat : undefined
@@ -19,9 +19,9 @@ const SHOWN = 400 // entries; all of them on demand would be thousands of lines 
 export function Journal({ store }: { store: Store }) {
   const box = useRef<HTMLOListElement>(null)
   const entries = store.journal.value
-  const from = store.now.value?.news_from ?? entries.length
+  const from = store.position.latest.value?.news_from ?? entries.length
   const first = Math.max(0, entries.length - SHOWN)
-  // With the next picture rather than at once: several moves may come before it, and each would cost a layout.
+  // In the next frame rather than at once: several moves may arrive before it, and each would cost a layout.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const list = box.current
@@ -34,7 +34,7 @@ export function Journal({ store }: { store: Store }) {
       {entries.slice(first).flatMap((entry, n) => {
         const at = first + n
         const line = <Line key={at} entry={entry} store={store} />
-        if (at !== from || at === 0 || store.replayed.value) return [line]
+        if (at !== from || at === 0 || store.position.replayed.value) return [line]
         return [
           <li key="news" class="news-line">
             {store.say('page-since')}
@@ -63,7 +63,7 @@ export function Latest({ store }: { store: Store }) {
 /** What happened since my last turn. */
 export function Digest({ store }: { store: Store }) {
   const entries = store.journal.value
-  const from = store.now.value?.news_from ?? entries.length
+  const from = store.position.latest.value?.news_from ?? entries.length
   const news = entries.slice(from)
   if (!news.length) return <p class="quiet">{store.say('page-digest-empty')}</p>
   return (

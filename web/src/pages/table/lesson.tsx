@@ -1,13 +1,15 @@
-/** The slip that leads through a first turn: what it says, what it points at, and when it goes on. */
+/** The slip of a lesson: its text, the rings around what it is about, and when the next step comes. */
 import { useSignal } from '@preact/signals'
+import type { ComponentType } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { advice, follow, LESSONS, type Part } from '../../games/lessons'
+import { advice, follow, type Lesson, type Part } from '../../games/lesson'
+import { loadLesson } from '../../games/registry'
 import { Icon } from '../../kit/icons'
 import { LOOK_HERE } from '../../kit/play/panzoom'
 import { follow as followLink } from '../../kit/route'
 import { recall, remember, singleKeys } from '../../kit/settings'
 import { lessonDone, whereFrom } from '../offer'
-import type { Tab } from './habits'
+import type { Tab } from './hooks'
 import { elsewhere } from './menu'
 import type { Store } from './store'
 import './lesson.css'
@@ -34,7 +36,7 @@ const MOST = 3 // rings at once
 
 const seen = (one: Element): boolean => one.getBoundingClientRect().width > 0
 
-/** The things a part of the table consists of, as far as they are on the screen. */
+/** The visible elements of a part of the table. */
 export function things(part: Part, word: string | null): Element[] {
   if (part === 'advice') {
     if (word === null) return []
@@ -48,7 +50,7 @@ export function things(part: Part, word: string | null): Element[] {
   return [...document.querySelectorAll(named)].filter(seen).slice(0, 1)
 }
 
-/** Where on a phone a part is. */
+/** The tab that holds a part on a phone. */
 function tabOf(parts: readonly Part[], drawn: boolean): Tab {
   const first = parts[0] ?? 'prompt'
   if (first === 'players') return 'players'
@@ -78,7 +80,7 @@ const common = (a: Box, b: Box): number =>
 const far = (a: Box, b: Box): number =>
   Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2)
 
-/** Near what it speaks of, over nothing that can be pointed at where that is possible, and never over the thing itself. */
+/** The position of the slip: near its subject, never over it, and if possible over nothing that can be clicked. */
 export function placed(ring: Box | undefined, keep: readonly Box[], slip: Box, wide: number, high: number): Box {
   const { width, height } = slip
   const within = (at: number, size: number, all: number) => Math.max(GAP, Math.min(all - size - GAP, at))
@@ -98,29 +100,40 @@ export function placed(ring: Box | undefined, keep: readonly Box[], slip: Box, w
   return [...sides, ...corners].reduce((best, one) => (cost(one) < cost(best) ? one : best))
 }
 
-export function Page({ store, tab, drawn }: { store: Store; tab: { value: Tab }; drawn: boolean }) {
+interface Given {
+  store: Store
+  tab: { value: Tab }
+  drawn: boolean
+}
+
+/** The slip with the lesson of this game; nothing where the page has none. */
+export async function slipOf(game: string): Promise<{ Page: ComponentType<Given> }> {
+  const lesson = await loadLesson(game)
+  return { Page: (given) => lesson && <LessonSlip {...given} lesson={lesson} /> }
+}
+
+export function LessonSlip({ store, tab, drawn, lesson }: Given & { lesson: Lesson }) {
   const { say } = store
   const game = store.info.value?.game ?? ''
-  const lesson = LESSONS[game]
   const name = `lesson-at-${store.id}`
   const at = useSignal(Math.max(0, Number(recall(name) ?? 0)))
   const left = useSignal(recall(name) === 'left')
   const rings = useSignal<readonly Box[]>([])
   const slip = useRef<HTMLElement>(null)
-  const decisions = useRef(store.acted.value)
-  const question = store.question.value
-  const over = Boolean(store.now.value?.ranking)
-  const on = lesson !== undefined && !left.value
+  const decisions = useRef(store.menu.decisions.value)
+  const question = store.menu.question.value
+  const over = Boolean(store.position.latest.value?.ranking)
+  const on = !left.value
 
-  // At once: whoever answers in the same instant answers what is shown.
+  // In a layout effect, so that a fast click still meets the step that is shown.
   useLayoutEffect(() => {
     if (!on) return
-    const made = store.acted.value - decisions.current
-    decisions.current = store.acted.value
+    const made = store.menu.decisions.value - decisions.current
+    decisions.current = store.menu.decisions.value
     at.value = follow(lesson, at.value, made, { key: question?.key ?? null, over })
-  }, [on, store.acted.value, question?.n, question?.key, over])
+  }, [on, store.menu.decisions.value, question?.n, question?.key, over])
 
-  const step = lesson?.steps[Math.min(at.value, lesson.steps.length - 1)]
+  const step = lesson.steps[Math.min(at.value, lesson.steps.length - 1)]
   const word =
     on && question
       ? advice(
@@ -129,19 +142,19 @@ export function Page({ store, tab, drawn }: { store: Store; tab: { value: Tab };
         )
       : null
   useEffect(() => {
-    store.advised.value = word
-    return () => void (store.advised.value = null)
+    store.menu.advised.value = word
+    return () => void (store.menu.advised.value = null)
   }, [word])
 
-  // What it points at may be in another pane, or further down; then it is fetched, once.
+  // The subject may be in another pane or further down; it is brought into sight once.
   useEffect(() => {
     if (!on || !step) return
     remember(name, String(at.value))
     tab.value = tabOf(step.at, drawn)
     const timer = setTimeout(() => {
-      const found = step.at.map((part) => things(part, word)).find((some) => some.length)
-      if (found?.[0]?.closest('.drawing')) found[0].dispatchEvent(new Event(LOOK_HERE, { bubbles: true }))
-      else found?.[0]?.scrollIntoView({ block: 'nearest' })
+      const shown = step.at.map((part) => things(part, word)).find((some) => some.length)
+      if (shown?.[0]?.closest('.drawing')) shown[0].dispatchEvent(new Event(LOOK_HERE, { bubbles: true }))
+      else shown?.[0]?.scrollIntoView({ block: 'nearest' })
       const now = document.activeElement
       if (now !== document.body && !slip.current?.contains(now)) return
       const button = slip.current?.querySelector<HTMLElement>('.button.chief')
@@ -152,8 +165,8 @@ export function Page({ store, tab, drawn }: { store: Store; tab: { value: Tab };
   useEffect(() => {
     if (!on || !step) return
     const look = () => {
-      const found = step.at.map((part) => things(part, word)).find((some) => some.length) ?? []
-      const boxes = found.map(boxOf)
+      const shown = step.at.map((part) => things(part, word)).find((some) => some.length) ?? []
+      const boxes = shown.map(boxOf)
       if (JSON.stringify(boxes) !== JSON.stringify(rings.peek())) rings.value = boxes
     }
     look()
@@ -183,7 +196,7 @@ export function Page({ store, tab, drawn }: { store: Store; tab: { value: Tab };
     paper.style.top = `${y}px`
   }, [rings.value, at.value, left.value])
 
-  const last = lesson ? at.value >= lesson.steps.length - 1 : false
+  const last = at.value >= lesson.steps.length - 1
   function leave(): void {
     remember(name, 'left')
     lessonDone(game, 'taken')

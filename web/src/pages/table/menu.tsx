@@ -1,8 +1,8 @@
 /** The menu: everything this seat can do, in words.  A number or the arrows and Enter play without a mouse. */
 import { useEffect, useRef } from 'preact/hooks'
 import type { Entry } from '../../contract'
-import type { Face } from '../../games/face'
-import { capital, has } from '../../kit/fluent'
+import type { GameUi } from '../../games/registry'
+import { capital, has, inWords } from '../../kit/fluent'
 import { Icon } from '../../kit/icons'
 import { singleKeys } from '../../kit/settings'
 import type { Store } from './store'
@@ -16,8 +16,8 @@ interface Group {
   parts: { title: string | null; entries: Entry[] }[]
 }
 
-/** Entries by verb, long lists parted by what they are about; what does nothing comes last. */
-export function grouped(menu: readonly Entry[], game: string, face: Face | null, say: Store['say']): Group[] {
+/** The entries grouped by verb, long groups divided by what they are about; entries that do nothing come last. */
+export function grouped(menu: readonly Entry[], game: string, ui: GameUi | null, say: Store['say']): Group[] {
   const byVerb = new Map<string, Entry[]>()
   for (const entry of menu) {
     const verb = entry.idle ? ' idle' : entry.verb
@@ -26,19 +26,19 @@ export function grouped(menu: readonly Entry[], game: string, face: Face | null,
   const groups: Group[] = []
   for (const [verb, entries] of byVerb) {
     const key = `page-menu-${game}-${verb.replaceAll('_', '-')}`
-    const title = verb === ' idle' ? null : has(key) ? say(key) : null
-    groups.push({ id: verb, title: entries.length > 1 ? title : null, parts: parted(entries, verb, game, face, say) })
+    const title = verb === ' idle' || !has(key) ? null : say(key)
+    groups.push({ id: verb, title: entries.length > 1 ? title : null, parts: parted(entries, verb, game, ui, say) })
   }
   const idle = groups.filter((group) => group.id === ' idle')
   return [...groups.filter((group) => group.id !== ' idle'), ...idle]
 }
 
-function parted(entries: Entry[], verb: string, game: string, face: Face | null, say: Store['say']): Group['parts'] {
-  const kind = face?.partedBy[verb]
-  if (!face || entries.length <= LONG || (!kind && !face.partOf)) return [{ title: null, entries }]
+function parted(entries: Entry[], verb: string, game: string, ui: GameUi | null, say: Store['say']): Group['parts'] {
+  const kind = ui?.partedBy[verb]
+  if (!ui || entries.length <= LONG || (!kind && !ui.partOf)) return [{ title: null, entries }]
   const parts = new Map<string, { title: string | null; entries: Entry[] }>()
   for (const entry of entries) {
-    const own = face.partOf?.(entry)
+    const own = ui.partOf?.(entry)
     const about = kind ? String(entry.about[kind] ?? '') : ''
     const name = own ?? about
     const title = own
@@ -53,24 +53,24 @@ function parted(entries: Entry[], verb: string, game: string, face: Face | null,
   return [...parts.values()]
 }
 
-export function Menu({ store, face }: { store: Store; face: Face | null }) {
+export function Menu({ store, ui }: { store: Store; ui: GameUi | null }) {
   const list = useRef<HTMLDivElement>(null)
   const typed = useRef({ number: 0, timer: 0 })
-  const question = store.question.value
+  const question = store.menu.question.value
   const game = store.info.value?.game ?? ''
-  const groups = question ? grouped(question.menu, game, face, store.say) : []
+  const groups = question ? grouped(question.menu, game, ui, store.say) : []
   const order = groups.flatMap((group) => group.parts.flatMap((part) => part.entries))
-  const busy = store.pending.value !== null
+  const busy = store.menu.pending.value !== null
 
   const buttons = () => [...(list.current?.querySelectorAll<HTMLButtonElement>('button.entry') ?? [])]
 
-  // Digits play: at once when no longer number can be meant, else after a moment or with Enter.  What was typed outlives
-  // a new picture of the same question: others come, go and talk meanwhile.
+  // Digits play: at once when no longer number is possible, else after a pause or with Enter.  Typed digits survive
+  // a new render of the same question, which presence and chat cause.
   const play = useRef<(number: number) => void>(() => {})
   play.current = (number) => {
     typed.current.number = 0
     const entry = order[number - 1]
-    if (entry) store.act(entry)
+    if (entry) store.menu.play(entry)
   }
   const most = order.length
   useEffect(() => {
@@ -144,16 +144,16 @@ export function Menu({ store, face }: { store: Store; face: Face | null }) {
                 <button
                   key={entry.word}
                   type="button"
-                  class={entry.word === store.advised.value ? 'entry advised' : 'entry'}
+                  class={entry.word === store.menu.advised.value ? 'entry advised' : 'entry'}
                   data-word={entry.word}
                   aria-disabled={busy}
                   onClick={(event) => {
                     had.current = event.detail === 0 // by keyboard
-                    store.act(entry)
+                    store.menu.play(entry)
                   }}
                 >
                   <kbd aria-hidden="true">{order.indexOf(entry) + 1}</kbd>
-                  <span>{store.say(entry.key, { ...entry.arguments })}</span>
+                  <span>{has(entry.key) ? store.say(entry.key, { ...entry.arguments }) : inWords(entry.word)}</span>
                   {entry.final && (
                     <span class="final" title={store.say('page-final')}>
                       <Icon name="hourglass" label={store.say('page-final')} />

@@ -1,7 +1,7 @@
-/** What is beside the board: words, journal, chat and scores, in tabs on a desk and one at a time on a phone. */
-import type { Face } from '../../games/face'
+/** The panes beside the board: menu, journal, chat and scores. */
+import type { GameUi } from '../../games/registry'
 import { Icon, type Sign } from '../../kit/icons'
-import type { Tab } from './habits'
+import type { Tab } from './hooks'
 import { Latest } from './journal'
 import { Menu } from './menu'
 import { ScoreSheet } from './scores'
@@ -18,22 +18,22 @@ const TABS: [Tab, Sign][] = [
 export type Side = 'words' | 'journal' | 'chat' | 'scores'
 export const SIDES: Side[] = ['words', 'journal', 'chat', 'scores']
 
-/** The words have a box of their own where nothing is drawn; when all is over there are none. */
+/** The pane that is shown: the menu is one of them only for drawn games that are not over. */
 export function shownSide(side: Side, drawn: boolean, over: boolean): Side {
   if (side !== 'words') return side
   return over ? 'scores' : drawn ? side : 'journal'
 }
 
-/** The plain list of words. */
-export function Words({ store, face }: { store: Store; face: Face | null }) {
+/** The menu as a list of sentences. */
+export function Words({ store, ui }: { store: Store; ui: GameUi | null }) {
   return (
     <section class="menu-box sheet" data-pane="play">
-      {store.question.value ? <Menu store={store} face={face} /> : <Idle store={store} />}
+      {store.menu.question.value ? <Menu store={store} ui={ui} /> : <Idle store={store} />}
     </section>
   )
 }
 
-/** Lines of the chat that have not been on the screen. */
+/** The badge with the number of unread chat lines. */
 export function Unread({ store, n }: { store: Store; n: number }) {
   if (n <= 0) return null
   return (
@@ -44,12 +44,12 @@ export function Unread({ store, n }: { store: Store; n: number }) {
   )
 }
 
-/** What is told last is read first. */
+/** Scrolls journal and chat to their last line. */
 function toTheEnd(): void {
   for (const list of document.querySelectorAll('.side .journal, .side .chat ol')) list.scrollTop = list.scrollHeight
 }
 
-/** On a phone: one thing at a time. */
+/** The tabs of a phone, which shows one pane at a time. */
 export function Tabs({ store, tab, unread }: { store: Store; tab: { value: Tab }; unread: number }) {
   return (
     <nav class="tabs" aria-label={store.say('page-tabs')}>
@@ -57,7 +57,7 @@ export function Tabs({ store, tab, unread }: { store: Store; tab: { value: Tab }
         <button
           key={name}
           type="button"
-          class={name === 'play' && store.question.value ? 'wanted' : undefined}
+          class={name === 'play' && store.menu.question.value ? 'wanted' : undefined}
           aria-current={tab.value === name ? 'page' : undefined}
           onClick={() => {
             tab.value = name
@@ -73,17 +73,17 @@ export function Tabs({ store, tab, unread }: { store: Store; tab: { value: Tab }
   )
 }
 
-/** Nothing to decide: who has, and what one can do meanwhile. */
+/** What stands in place of the menu while there is nothing to decide. */
 function Idle({ store }: { store: Store }) {
-  const view = store.view.value
+  const view = store.position.shown.value
   const { say } = store
   if (!view) return null
   const over = view.ranking || view.status === 'ended'
-  const text = store.replayed.value
+  const text = store.position.replayed.value
     ? 'page-idle-replay'
     : over
       ? 'page-idle-over'
-      : store.watcher.value === null
+      : store.seats.viewer.value === null
         ? 'page-idle-spectator'
         : 'page-idle'
   return (

@@ -14,11 +14,11 @@ import type { Store } from './store'
 
 type Say = Store['say']
 
-/** Carry out a call, put the table it answers with in its place, and say so if it was refused. */
+/** Take over the table that a call answers with, or show why the call was refused. */
 async function settle(store: Store, calling: Promise<TableInfo>): Promise<void> {
   try {
     store.info.value = await calling
-    store.line.retry()
+    store.connection.retry()
   } catch (fault) {
     complain(fault)
   }
@@ -126,7 +126,7 @@ function WaitingSeat({
   )
 }
 
-/** Before the start: who is there, who is missing, and how they come in. */
+/** The waiting room: who is there, who is missing, and the links to invite them. */
 export function WaitingRoom({ store, bots }: { store: Store; bots: readonly string[] }) {
   const { say } = store
   const info = store.info.value
@@ -154,28 +154,28 @@ export function WaitingRoom({ store, bots }: { store: Store; bots: readonly stri
   )
 }
 
-/** Somebody asks for something that needs consent. */
+/** A proposal that needs the consent of the others. */
 export function ProposalBar({ store }: { store: Store }) {
   const { say } = store
   const proposal: Proposal | null = store.info.value?.proposal ?? null
   if (!proposal) return null
-  const mine = proposal.waiting.filter((seat) => store.mine.value.includes(seat))
+  const waitingForMe = proposal.waiting.filter((seat) => store.seats.mine.value.includes(seat))
   const words = { seat: proposal.by, other: proposal.seat === null ? '' : playerName(proposal.seat) }
   return (
     <section class="proposal sheet" role="alertdialog" aria-label={say('page-proposal')}>
       <p>{say(`page-proposal-${proposal.kind}`, words)}</p>
-      {mine.map((seat) => (
+      {waitingForMe.map((seat) => (
         <div class="buttons" key={seat}>
-          {store.mine.value.length > 1 && <span>{playerName(seat)}</span>}
-          <button type="button" class="button chief" onClick={() => store.answer(proposal.id, true, seat)}>
+          {store.seats.mine.value.length > 1 && <span>{playerName(seat)}</span>}
+          <button type="button" class="button chief" onClick={() => store.proposals.answer(proposal.id, true, seat)}>
             {say('page-consent')}
           </button>
-          <button type="button" class="button" onClick={() => store.answer(proposal.id, false, seat)}>
+          <button type="button" class="button" onClick={() => store.proposals.answer(proposal.id, false, seat)}>
             {say('page-refuse')}
           </button>
         </div>
       ))}
-      {!mine.length && (
+      {!waitingForMe.length && (
         <p class="note">{say('page-proposal-waiting', { names: list(proposal.waiting.map(playerName)) })}</p>
       )}
     </section>
@@ -207,7 +207,7 @@ export function LateBar({ store }: { store: Store }) {
           </div>
         </section>
       ))}
-      {store.mine.value.length > 0 &&
+      {store.seats.mine.value.length > 0 &&
         !info.proposal &&
         late.map((seat) => (
           <section key={seat.seat} class="proposal sheet" role="alertdialog" aria-label={say('page-late')}>
@@ -249,9 +249,9 @@ export function LateBar({ store }: { store: Store }) {
   )
 }
 
-/** Between two people at one screen, when one of them knows something the other may not. */
+/** The curtain between two players at one screen, so that neither sees what is hidden from them. */
 export function Curtain({ store }: { store: Store }) {
-  const seat = store.curtain.value
+  const seat = store.seats.curtain.value
   if (seat === null) return null
   return (
     <div class="curtain" role="dialog" aria-modal="true" aria-label={store.say('page-curtain')}>
@@ -259,7 +259,7 @@ export function Curtain({ store }: { store: Store }) {
         <Shield seat={seat} />
         <h2>{store.say('page-curtain-for', { seat })}</h2>
         <p>{store.say('page-curtain-note')}</p>
-        <button type="button" class="button chief" onClick={store.lift} ref={(button) => button?.focus()}>
+        <button type="button" class="button chief" onClick={store.seats.liftCurtain} ref={(button) => button?.focus()}>
           {store.say('page-curtain-lift', { seat })}
         </button>
       </div>

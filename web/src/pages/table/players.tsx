@@ -1,7 +1,7 @@
 /** The players' panels: arms, name, who they are, what they have, and whether they are thinking. */
 import { signal } from '@preact/signals'
 import type { Seat } from '../../contract'
-import type { Face } from '../../games/face'
+import type { GameUi } from '../../games/registry'
 import { botName, capital, figure, fromNow, playerName } from '../../kit/fluent'
 import { Shield } from '../../kit/heraldry'
 import { Icon } from '../../kit/icons'
@@ -15,10 +15,10 @@ function who(seat: Seat, say: Store['say']): string {
   return say(seat.present ? 'page-seat-present' : 'page-seat-away')
 }
 
-export function Players({ store, face }: { store: Store; face: Face | null }) {
+export function Players({ store, ui }: { store: Store; ui: GameUi | null }) {
   const { say } = store
   const info = store.info.value
-  const view = store.view.value
+  const view = store.position.shown.value
   if (!info) return null
   const asked = view?.asked ?? []
   return (
@@ -27,7 +27,7 @@ export function Players({ store, face }: { store: Store; face: Face | null }) {
         const score = view?.scores[seat.seat]?.total
         const thinking = asked.includes(seat.seat)
         const place = view?.ranking?.[seat.seat]
-        const stats = view && face ? face.stats(view.view as never, seat.seat, say) : []
+        const stats = view && ui ? ui.stats(view.view as never, seat.seat, say) : []
         return (
           <article key={seat.seat} class={thinking ? 'player sheet asked' : 'player sheet'} data-seat={seat.seat}>
             <Shield seat={seat.seat} />
@@ -71,10 +71,10 @@ export function Players({ store, face }: { store: Store; face: Face | null }) {
 const now = signal(Date.now())
 setInterval(() => (now.value = Date.now()), 1000)
 
-/** When those who are asked become late. */
+/** The time at which the players who are asked become late. */
 export function Deadline({ store }: { store: Store }) {
   const info = store.info.value
   if (!info?.deadline || info.status !== 'playing') return null
-  const left = info.deadline - now.value / 1000 - store.clock.value
+  const left = info.deadline - now.value / 1000 - store.connection.clockAhead.value
   return <>{store.say(left > 0 ? 'page-deadline' : 'page-deadline-past', { when: fromNow(left) })}</>
 }

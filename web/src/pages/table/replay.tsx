@@ -6,23 +6,23 @@ import type { Store } from './store'
 
 const READING_SPEED = 900 // milliseconds a move
 
-/** Going through positions of the game, by hand or at reading speed, up to `most`. */
+/** Steps through the positions of the game, by hand or at reading speed, up to `most`. */
 export function useSteps(store: Store, from: number, most: number) {
   const at = useSignal(from)
   const running = useSignal(false)
 
   const look = (to: number): Promise<void> => {
     at.value = Math.max(0, Math.min(most, to))
-    return store.lookAt(at.value)
+    return store.position.goTo(at.value)
   }
   useEffect(() => {
     void look(at.value)
-    return () => void store.lookAt(null)
+    return () => void store.position.goTo(null)
   }, [])
   return { at, running, look }
 }
 
-/** Calls `next` when a position has been on the screen for so long, while it goes on by itself. */
+/** Calls `next` after a position has been shown for so long, while the replay runs. */
 export function useReading(running: boolean, position: number, time: number, next: () => void): void {
   const latest = useRef(next)
   latest.current = next
@@ -35,15 +35,15 @@ export function useReading(running: boolean, position: number, time: number, nex
 
 export function Replay({ store, close, end }: { store: Store; close: () => void; end: () => void }) {
   const { say } = store
-  const most = store.now.value?.moves ?? 0
+  const most = store.position.latest.value?.moves ?? 0
   const { at, running, look } = useSteps(store, most, most)
 
-  /** Go there; who arrives at the end of a finished game sees the end. */
+  /** Go to a position; at the end of a finished game the final scene opens. */
   function go(to: number): void {
     void look(to).then(() => arrived())
   }
   function arrived(): void {
-    if (at.value === most && store.replayed.value?.ranking) end()
+    if (at.value === most && store.position.replayed.value?.ranking) end()
   }
   useReading(running.value, at.value, READING_SPEED, () => {
     if (at.value < most) go(at.value + 1)

@@ -2,10 +2,11 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Rulebook, RuleText } from '../../contract'
+import { hasLesson } from '../../games/registry'
 import { api } from '../../kit/api'
 import { Dialog } from '../../kit/dialog'
 import { Markdown } from '../../kit/markdown'
-import { spoken } from '../../kit/fluent'
+import { gameName, spoken } from '../../kit/fluent'
 import { complain } from '../../kit/toast'
 import { LessonButton } from '../offer'
 import type { Store } from './store'
@@ -14,16 +15,16 @@ const books = new Map<string, Promise<Rulebook>>()
 
 export function book(game: string, tag: string): Promise<Rulebook> {
   const name = `${game}/${tag}`
-  let found = books.get(name)
-  if (!found) {
-    found = api.rules(game, tag)
-    found.catch(() => books.delete(name))
-    books.set(name, found)
+  let loading = books.get(name)
+  if (!loading) {
+    loading = api.rules(game, tag)
+    loading.catch(() => books.delete(name))
+    books.set(name, loading)
   }
-  return found
+  return loading
 }
 
-/** Letters as one types them: without accents and capitals. */
+/** A text without accents and capitals, for the search. */
 export const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 
@@ -43,7 +44,7 @@ export function RulesDrawer({ store }: { store: Store }) {
   const rules = useSignal<readonly RuleText[]>([])
   const search = useSignal('')
   const list = useRef<HTMLDivElement>(null)
-  const wanted = store.rules.value?.rule ?? ''
+  const wanted = store.rules.open.value?.rule ?? ''
 
   useEffect(() => {
     book(game, tag).then((it) => (rules.value = it.rules), complain)
@@ -57,8 +58,12 @@ export function RulesDrawer({ store }: { store: Store }) {
   const here = shown.find((rule) => rule.id === wanted) ?? shown.find((rule) => rule.id.startsWith(`${wanted}.`))
   let section = ''
   return (
-    <Dialog kind="drawer" title={say('page-rules-of', { game })} close={() => (store.rules.value = null)}>
-      {store.info.value?.lesson === null && (
+    <Dialog
+      kind="drawer"
+      title={say('page-rules-of', { game: gameName(game) })}
+      close={() => (store.rules.open.value = null)}
+    >
+      {store.info.value?.lesson === null && hasLesson(game) && (
         <div class="buttons">
           <LessonButton game={game} />
         </div>

@@ -1,27 +1,27 @@
-/** The menu of a table, shown where it happens. */
+/** Puts a table on the stage, where the entries of the menu light up on the drawing. */
 import type { ComponentChildren } from 'preact'
 import type { Entry } from '../../contract'
-import type { Face } from '../../games/face'
+import type { GameUi } from '../../games/registry'
 import { StageOf } from '../../kit/play/stage'
 import type { Store } from './store'
 
 const NO_MENU: readonly Entry[] = []
 
-/** For games that are drawn; the others are as they were. */
-export function Staged(props: { store: Store; drawn: Face['drawn']; children: ComponentChildren }) {
+/** The children on a stage if the game is drawn, otherwise as they are. */
+export function Staged(props: { store: Store; drawn: GameUi['drawn']; children: ComponentChildren }) {
   const { store } = props
-  const spotsOf = props.drawn?.spotsOf
-  const question = store.question.value
-  if (!spotsOf) return <>{props.children}</>
+  const targetsOf = props.drawn?.targetsOf
+  const question = store.menu.question.value
+  if (!targetsOf) return <>{props.children}</>
   return (
     <StageOf
-      view={store.view.value?.view}
+      view={store.position.shown.value?.view}
       menu={question?.menu ?? NO_MENU}
       n={question?.n ?? -1}
-      spotsOf={spotsOf}
+      targetsOf={targetsOf}
       leads={props.drawn?.leads}
-      busy={store.pending.value !== null}
-      act={store.act}
+      busy={store.menu.pending.value !== null}
+      act={store.menu.play}
       say={store.say}
     >
       {props.children}

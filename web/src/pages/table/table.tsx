@@ -1,10 +1,10 @@
-/** The page of one table: prompt and menu, the state in parts, the players, journal and chat, and everything around. */
+/** The page of one table: prompt, menu, board, players, journal, chat and dialogs. */
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { ComponentType } from 'preact'
-import { faceOf, type BoardProps, type Face } from '../../games/face'
+import { loadGameUi, type BoardProps, type GameUi } from '../../games/registry'
 import { api } from '../../kit/api'
-import { knows, need } from '../../kit/fluent'
+import { gameName, knows, need } from '../../kit/fluent'
 import { Icon } from '../../kit/icons'
 import { me } from '../../kit/me'
 import { Seals } from '../../kit/play/stage'
@@ -20,7 +20,7 @@ import { CatchUp, useNews } from './catchup'
 import { Chat } from './chat'
 import { Dialogs } from './dialogs'
 import { useFinal } from './final'
-import { useDigest, useKeys, useNotice, useTitle, useUnread, type Open, type Tab } from './habits'
+import { useDigest, useKeys, useNotice, useTitle, useUnread, type Open, type Tab } from './hooks'
 import { Journal } from './journal'
 import { shownSide, SIDES, Tabs, Unread, Words, type Side } from './panes'
 import { Curtain, LateBar, ProposalBar, WaitingRoom } from './people'
@@ -45,17 +45,17 @@ export function TablePage({ id }: { id: string }) {
   const player = me.value?.player
   const known = useRef(player)
   useEffect(() => {
-    if (known.current !== player) store.line.renew()
+    if (known.current !== player) store.connection.renew()
     known.current = player
   }, [player])
-  const face = useSignal<Face | null>(null)
+  const ui = useSignal<GameUi | null>(null)
   const bots = useSignal<readonly string[]>([])
   const game = store.info.value?.game
 
   useEffect(() => {
     if (!game) return
     need(game).catch(complain)
-    faceOf(game).then((found) => (face.value = found), complain)
+    loadGameUi(game).then((loaded) => (ui.value = loaded), complain)
   }, [game])
   useEffect(() => {
     api.games().then(
@@ -64,15 +64,15 @@ export function TablePage({ id }: { id: string }) {
     )
   }, [game])
 
-  if (store.gone.value) return <LostPage reason={store.gone.value} />
+  if (store.connection.lost.value) return <LostPage reason={store.connection.lost.value} />
   if (!game || !knows(game)) return <Waiting text="page-opening-table" />
-  return <Shown store={store} face={face.value} bots={bots.value} />
+  return <Shown store={store} ui={ui.value} bots={bots.value} />
 }
 
-function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: readonly string[] }) {
+function Shown({ store, ui, bots }: { store: Store; ui: GameUi | null; bots: readonly string[] }) {
   const { say } = store
   const info = store.info.value
-  const view = store.view.value
+  const view = store.position.shown.value
   const open = useSignal<Open>(null)
   const tab = useSignal<Tab>('play')
   const side = useSignal<Side>('words')
@@ -81,10 +81,10 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
   useTitle(store)
   useNotice(store)
   const from = useNews(store)
-  const news = (store.now.value?.moves ?? 0) - from
+  const news = (store.position.latest.value?.moves ?? 0) - from
   const catching = useSignal<number | null>(null) // from where
   function showNews(): void {
-    if (news <= 0 || store.curtain.value !== null) return
+    if (news <= 0 || store.seats.curtain.value !== null) return
     replaying.value = false
     tab.value = 'board'
     catching.value = from
@@ -94,17 +94,20 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
   useFinal(store, open)
   if (!info) return null
 
-  const progress = view && face ? face.progress(view.view as never, say) : say(`server-status-${info.status}`)
-  const game = say('game-name', { game: info.game })
-  const curtained = store.curtain.value !== null
-  const Board = face?.Board as ComponentType<BoardProps> | undefined
-  const drawn = look.value === 'drawn' ? face?.drawn : undefined
-  const over = Boolean(store.now.value?.ranking)
+  const progress = view && ui ? ui.progress(view.view as never, say) : say(`server-status-${info.status}`)
+  const game = gameName(info.game)
+  const curtained = store.seats.curtain.value !== null
+  const Board = ui?.Board as ComponentType<BoardProps> | undefined
+  const drawn = look.value === 'drawn' ? ui?.drawn : undefined
+  const over = Boolean(store.position.latest.value?.ranking)
   const shown = shownSide(side.value, Boolean(drawn), over)
   const Picture = drawn?.Board as ComponentType<BoardProps> | undefined
   const Hand = drawn?.Hand as ComponentType<BoardProps> | undefined
   const playsFirst =
-    info.lesson === null && info.status === 'playing' && store.watcher.value !== null && !store.replayed.value
+    info.lesson === null &&
+    info.status === 'playing' &&
+    store.seats.viewer.value !== null &&
+    !store.position.replayed.value
   const waiting = info.status === 'waiting' || info.status === 'cancelled'
   return (
     <div class="table-page" data-tab={tab.value} data-status={info.status} data-look={drawn ? 'drawn' : 'tables'}>
@@ -114,7 +117,7 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
       <Top title={game} below={progress}>
         <Net store={store} />
       </Top>
-      {store.line.state.value === 'waiting' && (
+      {store.connection.state.value === 'waiting' && (
         <p class="cut" aria-hidden="true">
           <Icon name="hourglass" /> {say('page-reconnecting')}
         </p>
@@ -135,7 +138,7 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
           <main class="playing">
             <div class="left">
               <div class="players-box" data-pane="players">
-                <Players store={store} face={face} />
+                <Players store={store} ui={ui} />
                 <div class="sheet phone-scores">
                   <h2 class="heading">{say(view.ranking ? 'page-scores-final' : 'page-scores-now')}</h2>
                   <ScoreSheet store={store} />
@@ -153,10 +156,10 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
                 )}
                 {Picture ? (
                   <div class="picture sheet">
-                    <Picture view={view.view} me={store.watcher.value} say={say} journal={store.journal.value} />
+                    <Picture view={view.view} me={store.seats.viewer.value} say={say} journal={store.journal.value} />
                   </div>
                 ) : Board ? (
-                  <Board view={view.view} me={store.watcher.value} say={say} />
+                  <Board view={view.view} me={store.seats.viewer.value} say={say} />
                 ) : (
                   <Waiting text="page-opening-table" />
                 )}
@@ -179,11 +182,11 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
               </div>
               {Hand && (
                 <div class="hand" data-pane="play">
-                  <Hand view={view.view} me={store.watcher.value} say={say} />
+                  <Hand view={view.view} me={store.seats.viewer.value} say={say} />
                 </div>
               )}
               {drawn && <Seals />}
-              {!drawn && <Words store={store} face={face} />}
+              {!drawn && <Words store={store} ui={ui} />}
               <section class="side sheet">
                 <div class="side-tabs" role="group" aria-label={say('page-side')}>
                   {SIDES.filter((name) => name !== 'words' || (drawn && !over)).map((name) => (
@@ -201,7 +204,7 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
                 </div>
                 {drawn && (
                   <div class="side-pane" data-pane="play" data-on={shown === 'words'}>
-                    <Words store={store} face={face} />
+                    <Words store={store} ui={ui} />
                   </div>
                 )}
                 <div class="side-pane" data-pane="journal" data-on={shown === 'journal'}>
@@ -221,7 +224,11 @@ function Shown({ store, face, bots }: { store: Store; face: Face | null; bots: r
       )}
       <Dialogs store={store} open={open} news={news} showNews={showNews} />
       {info.lesson && view && (
-        <Later quiet load={() => import('./lesson')} given={{ store, tab, drawn: Boolean(drawn) }} />
+        <Later
+          quiet
+          load={async () => (await import('./lesson')).slipOf(info.game)}
+          given={{ store, tab, drawn: Boolean(drawn) }}
+        />
       )}
     </div>
   )

@@ -1,10 +1,10 @@
-/** "Why can I not ...?": say what you miss, and the engine names the rule. */
+/** The dialog "Why can I not ...?": for a word of the vocabulary, the rule that forbids it now. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Why, WordInfo } from '../../contract'
 import { api } from '../../kit/api'
 import { Dialog } from '../../kit/dialog'
-import { capital, has } from '../../kit/fluent'
+import { capital, has, inWords } from '../../kit/fluent'
 import { Icon } from '../../kit/icons'
 import { complain } from '../../kit/toast'
 import type { Store } from './store'
@@ -12,13 +12,13 @@ import type { Store } from './store'
 const words = new Map<string, Promise<WordInfo[]>>()
 
 function vocabulary(game: string): Promise<WordInfo[]> {
-  let found = words.get(game)
-  if (!found) {
-    found = api.words(game)
-    found.catch(() => words.delete(game))
-    words.set(game, found)
+  let loading = words.get(game)
+  if (!loading) {
+    loading = api.words(game)
+    loading.catch(() => words.delete(game))
+    words.set(game, loading)
   }
-  return found
+  return loading
 }
 
 export function WhyDialog({ store, close }: { store: Store; close: () => void }) {
@@ -30,12 +30,12 @@ export function WhyDialog({ store, close }: { store: Store; close: () => void })
   const answer = useSignal<{ word: string; why: Why } | null>(null)
 
   useEffect(() => {
-    vocabulary(game).then((found) => (all.value = found), complain)
+    vocabulary(game).then((loaded) => (all.value = loaded), complain)
   }, [game])
 
   const named = (one: string) => {
     const key = `page-menu-${game}-${one.replaceAll('_', '-')}`
-    return has(key) ? say(key) : one
+    return has(key) ? say(key) : capital(inWords(one))
   }
   const verbs = [...new Set(all.value.map((word) => word.verb))]
     .map((one) => ({ id: one, name: named(one) }))
@@ -43,7 +43,7 @@ export function WhyDialog({ store, close }: { store: Store; close: () => void })
   const ofVerb = all.value.filter((word) => word.verb === verb.value)
   const kinds = Object.keys(ofVerb[0]?.about ?? {})
 
-  /** What can still be chosen of a kind, given what was chosen before it. */
+  /** The values of a kind that fit what was chosen before it. */
   function values(kind: string): string[] {
     const before = kinds.slice(0, kinds.indexOf(kind))
     const fitting = ofVerb.filter((word) => before.every((other) => String(word.about[other]) === picked.value[other]))
@@ -53,7 +53,7 @@ export function WhyDialog({ store, close }: { store: Store; close: () => void })
   function nameOf(kind: string, value: string): string {
     const key = `${game}-${kind}`
     const given = /^\d+$/.test(value) ? Number(value) : value
-    return has(key) ? capital(say(key, { [kind]: given })) : value
+    return has(key) ? capital(say(key, { [kind]: given })) : inWords(value)
   }
 
   const word = ofVerb.find((one) => kinds.every((kind) => String(one.about[kind]) === picked.value[kind]))
@@ -62,7 +62,10 @@ export function WhyDialog({ store, close }: { store: Store; close: () => void })
     event.preventDefault()
     if (!word) return
     try {
-      answer.value = { word: word.word, why: await api.why(store.id, { word: word.word, seat: store.watcher.value }) }
+      answer.value = {
+        word: word.word,
+        why: await api.why(store.id, { word: word.word, seat: store.seats.viewer.value }),
+      }
     } catch (fault) {
       complain(fault)
     }
@@ -97,7 +100,7 @@ export function WhyDialog({ store, close }: { store: Store; close: () => void })
           const key = `page-kind-${kind}`
           return (
             <div class="field-row" key={kind}>
-              <label for={`why-${kind}`}>{has(key) ? say(key) : capital(kind)}</label>
+              <label for={`why-${kind}`}>{has(key) ? say(key) : capital(inWords(kind))}</label>
               <select
                 id={`why-${kind}`}
                 class="input"
@@ -136,7 +139,7 @@ export function WhyDialog({ store, close }: { store: Store; close: () => void })
                 type="button"
                 class="button"
                 onClick={() => {
-                  store.rules.value = { rule: why.rule }
+                  store.rules.open.value = { rule: why.rule }
                   close()
                 }}
               >

@@ -746,3 +746,69 @@ envs-column-order = the place of each die in the row of characters, 0 when it li
 envs-column-row = 1 plus the number of the die that lies on each own character, 0 for characters not owned
 envs-column-deck_order = the decks in the order in which they will come: 1 plus the number of the card, 0 for none
 envs-column-pile_order = the privileges in the order in which they will come: 1 plus the number of the token, 0 for none
+
+## The page in the browser
+
+page-year-half = Year { $year }, half-year { $half }
+page-menu-column-pass = Go on
+page-menu-column-pass-turn = Go on without free actions
+page-menu-column-waive = Waive it
+page-menu-column-use = Use a privilege
+page-menu-column-buy-off = Pay for a die
+page-menu-column-choose = Choose an effect
+page-menu-column-profess = Choose a religion
+page-menu-column-hire = Take a character
+page-menu-column-settle = Build without a character
+page-menu-column-decline = Take no character
+page-menu-column-place = Let the pawn in
+page-menu-column-block = Keep the pawn out
+page-menu-column-raise = Raise a house
+page-menu-column-keep = Leave the house
+page-menu-column-move = Move on the track
+page-menu-column-take = Take a good
+page-menu-column-sell = Sell a good
+page-menu-column-sell-both = Sell both
+page-menu-column-sell-any = Sell any good
+page-menu-column-add = Add a pawn
+page-menu-column-remove = Remove a pawn
+page-menu-column-step = Move on one space
+page-menu-column-dismiss = Let a character go
+page-menu-column-discard = Remove a card
+page-menu-column-turn-up = Turn a die up
+page-menu-column-turn-down = Turn a die down
+page-menu-column-free = Free a die
+page-menu-column-protect = Use protection
+page-menu-column-suffer = Bear it
+page-menu-column-accept = Accept the trade
+page-menu-column-refuse = Refuse the trade
+page-menu-column-imprison = Send a die to Loch Leven
+page-menu-column-resolve = Settle a conflict
+page-menu-column-gain = Gain the last points
+page-column-pawns-free = { $free ->
+    [0] No space left
+    [one] One space left
+   *[other] { $free } spaces left
+  }
+page-column-site = Site { $site }
+page-column-deck = { $cards ->
+    [one] One card in the deck
+   *[other] { $cards } cards in the deck
+  }
+page-column-city = { $country ->
+    [england] Kingsbridge
+    [france] Paris
+    [netherlands] Antwerp
+   *[spain] Seville
+  }
+page-column-faith = Religion spaces { column-country-at }
+page-column-harbour = Harbour of { page-column-city }
+page-column-desk-of = { $player }’s desk
+page-kit-portraits = Portraits
+page-tie-column = Of equals, whoever has more goods is ahead, then whoever has the higher religion die.
+page-lesson-column-welcome = England, France, the Netherlands and Spain quarrel about religion, and you trade and build between the fronts. Whoever has the most points in the end wins. This line always says what is wanted of whom.
+page-lesson-column-row = Your row: your religion, and the characters in your service, each with a die. In the first half of every year each die is turned down by one and the character works; a die that shows one sets its character free.
+page-lesson-column-hire = Your free dice are rolled. Each colour chooses the character of its country, purple that of any. The number says how often the character will work, and on which site your house stands. We propose the blue die, in France.
+page-lesson-column-pawn = The character brings a pawn to its country; a protection token would keep it out. Then your house is built, and the character may act. Go on until you are asked to move your disc.
+page-lesson-column-track = Now the action track: choose a free die, and your disc goes to the next free space of its colour. What is shown there is yours to do. We propose the brown die.
+page-lesson-column-good = Goods are taken here or sold, but only where you have a house. Go on until your turn is over.
+page-lesson-column-conflict = When the last religion space of a country is filled, it comes to a conflict. The religion with more pawns wins: its followers score the numbers of their sites there, the others lose their houses. So look where you build, and what you believe.

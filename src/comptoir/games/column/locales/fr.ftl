@@ -748,3 +748,69 @@ envs-column-order = la place de chaque dé dans la rangée de personnages, 0 s�
 envs-column-row = 1 plus le numéro du dé posé sur chaque personnage du joueur, 0 pour les autres personnages
 envs-column-deck_order = les paquets dans l’ordre où ils viendront : 1 plus le numéro de la carte, 0 pour aucune
 envs-column-pile_order = les privilèges dans l’ordre où ils viendront : 1 plus le numéro du jeton, 0 pour aucun
+
+## La page dans le navigateur
+
+page-year-half = Année { $year }, semestre { $half }
+page-menu-column-pass = Continuer
+page-menu-column-pass-turn = Continuer sans actions libres
+page-menu-column-waive = Y renoncer
+page-menu-column-use = Utiliser un privilège
+page-menu-column-buy-off = Payer pour un dé
+page-menu-column-choose = Choisir un effet
+page-menu-column-profess = Choisir une religion
+page-menu-column-hire = Prendre un personnage
+page-menu-column-settle = Bâtir sans personnage
+page-menu-column-decline = Ne prendre aucun personnage
+page-menu-column-place = Laisser entrer le pion
+page-menu-column-block = Écarter le pion
+page-menu-column-raise = Rehausser une maison
+page-menu-column-keep = Laisser la maison
+page-menu-column-move = Avancer sur la piste
+page-menu-column-take = Prendre une marchandise
+page-menu-column-sell = Vendre une marchandise
+page-menu-column-sell-both = Vendre les deux
+page-menu-column-sell-any = Vendre n’importe quelle marchandise
+page-menu-column-add = Ajouter un pion
+page-menu-column-remove = Retirer un pion
+page-menu-column-step = Avancer d’une case
+page-menu-column-dismiss = Congédier un personnage
+page-menu-column-discard = Retirer une carte
+page-menu-column-turn-up = Monter un dé
+page-menu-column-turn-down = Baisser un dé
+page-menu-column-free = Libérer un dé
+page-menu-column-protect = Utiliser une protection
+page-menu-column-suffer = Subir
+page-menu-column-accept = Accepter l’échange
+page-menu-column-refuse = Refuser l’échange
+page-menu-column-imprison = Envoyer un dé à Loch Leven
+page-menu-column-resolve = Régler un conflit
+page-menu-column-gain = Prendre les derniers points
+page-column-pawns-free = { $free ->
+    [0] Plus de case
+    [one] Une case libre
+   *[other] { $free } cases libres
+  }
+page-column-site = Emplacement { $site }
+page-column-deck = { $cards ->
+    [one] Une carte dans la pile
+   *[other] { $cards } cartes dans la pile
+  }
+page-column-city = { $country ->
+    [england] Kingsbridge
+    [france] Paris
+    [netherlands] Anvers
+   *[spain] Séville
+  }
+page-column-faith = Cases de religion { column-country-at }
+page-column-harbour = Port : { page-column-city }
+page-column-desk-of = Comptoir : { $player }
+page-kit-portraits = Portraits
+page-tie-column = À égalité, c’est le plus de marchandises qui compte, puis le dé Religion le plus fort.
+page-lesson-column-welcome = L’Angleterre, la France, les Pays-Bas et l’Espagne se disputent au sujet de la religion ; vous commercez et bâtissez entre les fronts. À la fin, le plus de points l’emporte. Cette ligne dit toujours ce qu’on attend, et de qui.
+page-lesson-column-row = Votre rangée : votre religion, et les personnages à votre service, chacun avec un dé. Au premier semestre de chaque année, chaque dé baisse de un et le personnage agit ; quand le dé montre un, le personnage s’en va.
+page-lesson-column-hire = Vos dés libres sont lancés. Chaque couleur choisit le personnage de son pays, le violet celui de n’importe lequel. Le nombre dit combien de fois il agira, et sur quel établissement sera votre maison. Nous proposons le dé bleu, en France.
+page-lesson-column-pawn = Le personnage amène un pion dans son pays ; un jeton Protection l’en écarterait. Puis votre maison est bâtie, et le personnage peut agir. Continuez jusqu’à ce qu’on vous demande d’avancer votre disque.
+page-lesson-column-track = Voici la piste des actions : choisissez un dé libre, et votre disque va à la prochaine case libre de sa couleur. Ce qu’elle montre, vous le faites. Nous proposons le dé brun.
+page-lesson-column-good = On prend ici des marchandises, ou on les vend, mais seulement là où l’on a une maison. Continuez jusqu’à la fin de votre tour.
+page-lesson-column-conflict = Quand la dernière case de religion d’un pays est occupée, un conflit éclate. La religion qui a le plus de pions gagne : ses fidèles marquent le nombre de leur établissement, les autres perdent leur maison. Regardez donc où vous bâtissez, et ce que vous croyez.

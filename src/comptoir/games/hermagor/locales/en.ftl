@@ -586,3 +586,44 @@ envs-hermagor-duchies = shops in each duchy
 envs-hermagor-main_road = shops on the main road
 envs-hermagor-buyers = where the buyers stand
 envs-hermagor-next_action_tiles = the action tiles in the order in which they will come, 0 for none
+
+## The page in the browser
+
+page-menu-hermagor-decline = Leave it
+page-menu-hermagor-pass = Place no buyer
+page-menu-hermagor-rest = Do nothing
+page-menu-hermagor-buyer = Place a buyer
+page-menu-hermagor-neutral = Place the neutral buyer
+page-menu-hermagor-raise = Raise a price
+page-menu-hermagor-start = Name the start player
+page-menu-hermagor-sell = Go and sell
+page-menu-hermagor-sell-half = Go and sell at half toll
+page-menu-hermagor-sell-here = Sell where you are
+page-menu-hermagor-move = Go without selling
+page-menu-hermagor-claim = Settle a region
+page-menu-hermagor-build = Place a disc
+page-hermagor-stalls = Stalls
+page-hermagor-sides = Sides
+page-hermagor-crossings = Crossings
+page-hermagor-free = Free space, cost { $cost }
+page-hermagor-neutral = Neutral buyer
+page-hermagor-arrow = Whoever wins this tile may raise the price
+page-hermagor-space-of = { hermagor-space }: { $told }
+page-trader-of = { $player }’s booth
+page-hermagor-actions = { $actions ->
+    [one] one action in this round
+   *[other] { $actions } actions in this round
+  }
+page-hermagor-road = { $names }: toll { $toll }
+page-hermagor-buys = buys { hermagor-product }
+page-hermagor-buyers = buyers
+page-hermagor-start = Start player
+page-hermagor-no-tiles = No tiles yet
+page-tie-hermagor = Of equals, whoever has more buildings on the price table is ahead, then whoever stands first with the nobility.
+page-lesson-hermagor-welcome = You buy wares at the market and carry them to the villages around Hermagor. Money is the only thing that counts: the richest wins. This line always says what is wanted of whom.
+page-lesson-hermagor-market = The market. A tile goes to whoever has the most buyers on and around its stall. A buyer on a side counts for two stalls, one on a crossing for four. Buyers in the same alley also bring income, the more the better.
+page-lesson-hermagor-buyer = Three of your four buyers are placed. We propose the side between A3 and B3 for the last one: it is the fourth in its alley, and that pays best.
+page-lesson-hermagor-prepare = Income is paid, and the tiles are handed out, stall by stall. Some allow their winner to raise a price. Answer what you are asked; then the merchants set out.
+page-lesson-hermagor-merchant = Your merchant stands in Hermagor. Every village buys one kind of product, at its price in the table, and roads cost a toll. A tile is a licence to sell: it is not used up, but in each village you sell only once in the game.
+page-lesson-hermagor-sell = Go somewhere and sell, go at half the toll without selling, or rest: each uses up one of your shops. We propose a village that pays.
+page-lesson-hermagor-regions = Shops in every village of a region give you a disc on the price table, and money at once. In the end the duchy with the fewest of your shops is counted, and the main road pays whoever has most shops there and costs whoever has fewest.

@@ -598,3 +598,44 @@ envs-hermagor-duchies = comptoirs dans chaque duché
 envs-hermagor-main_road = comptoirs sur la grand-route
 envs-hermagor-buyers = où se tiennent les acheteurs
 envs-hermagor-next_action_tiles = les tuiles d’actions dans l’ordre où elles viendront, 0 pour aucune
+
+## La page dans le navigateur
+
+page-menu-hermagor-decline = Renoncer
+page-menu-hermagor-pass = Ne pas placer d’acheteur
+page-menu-hermagor-rest = Ne rien faire
+page-menu-hermagor-buyer = Placer un acheteur
+page-menu-hermagor-neutral = Placer l’acheteur neutre
+page-menu-hermagor-raise = Faire monter un prix
+page-menu-hermagor-start = Désigner le premier joueur
+page-menu-hermagor-sell = Aller vendre
+page-menu-hermagor-sell-half = Aller vendre à demi-péage
+page-menu-hermagor-sell-here = Vendre sur place
+page-menu-hermagor-move = Aller sans vendre
+page-menu-hermagor-claim = Régler une région
+page-menu-hermagor-build = Poser un bâtiment
+page-hermagor-stalls = Étals
+page-hermagor-sides = Côtés
+page-hermagor-crossings = Angles
+page-hermagor-free = Case libre, coût { $cost }
+page-hermagor-neutral = Acheteur neutre
+page-hermagor-arrow = Qui remporte cette tuile peut faire monter le prix
+page-hermagor-space-of = { hermagor-space } : { $told }
+page-trader-of = Échoppe : { $player }
+page-hermagor-actions = { $actions ->
+    [one] une action à cette manche
+   *[other] { $actions } actions à cette manche
+  }
+page-hermagor-road = { $names } : péage { $toll }
+page-hermagor-buys = achète : { hermagor-product }
+page-hermagor-buyers = acheteurs
+page-hermagor-start = Premier joueur
+page-hermagor-no-tiles = Pas encore de tuile
+page-tie-hermagor = À égalité, c’est le plus de bâtiments au tableau des prix qui compte, puis la première place auprès de la noblesse.
+page-lesson-hermagor-welcome = Vous achetez des marchandises au marché et les portez aux villages autour d’Hermagor. Seul l’argent compte : le plus riche l’emporte. Cette ligne dit toujours ce qu’on attend, et de qui.
+page-lesson-hermagor-market = Le marché. Une tuile revient à qui a le plus d’acheteurs sur son étal et autour. Un acheteur sur un côté compte pour deux étals, sur un angle pour quatre. Les acheteurs d’une même allée rapportent aussi un revenu, d’autant meilleur qu’ils sont nombreux.
+page-lesson-hermagor-buyer = Trois de vos quatre acheteurs sont placés. Pour le dernier, nous proposons le côté entre A3 et B3 : il sera le quatrième de son allée, ce qui paie le mieux.
+page-lesson-hermagor-prepare = Le revenu est payé, et les tuiles sont données, étal par étal. Certaines permettent à qui les gagne de faire monter un prix. Répondez à ce qu’on vous demande ; puis les marchands se mettent en route.
+page-lesson-hermagor-merchant = Votre marchand est à Hermagor. Chaque village achète une sorte de produit, au prix du tableau, et les routes coûtent un péage. Une tuile est un droit de vendre : elle ne s’use pas, mais on ne vend qu’une fois par partie dans un même village.
+page-lesson-hermagor-sell = Allez vendre quelque part, allez à demi-péage sans vendre, ou reposez-vous : chaque fois, cela use un de vos magasins. Nous proposons un village qui paie.
+page-lesson-hermagor-regions = Des magasins dans tous les villages d’une région vous donnent un bâtiment sur le tableau des prix, et de l’argent aussitôt. À la fin, on compte le duché où vous avez le moins de magasins, et la route principale paie qui en a le plus et coûte à qui en a le moins.

@@ -936,3 +936,116 @@ envs-orleans-stations = towns with a trading station
 envs-orleans-reserve = trading stations in reserve
 envs-orleans-passed = whether the player has passed
 envs-orleans-next_events = the events in the order in which they will come: 1 plus the number of the event, 0 for none
+
+## The page in the browser
+
+page-menu-orleans-exclude = Exclude a tile
+page-menu-orleans-decline = Exclude nothing
+page-menu-orleans-draw = Draw followers
+page-menu-orleans-fewer = Draw fewer
+page-menu-orleans-recall = Recall a follower
+page-menu-orleans-fetch = Recall from a place
+page-menu-orleans-slot = Choose a slot
+page-menu-orleans-tower = Seat at the tower
+page-menu-orleans-fill = Fill a place
+page-menu-orleans-fill-with-jokers = Fill a place with stand-ins
+page-menu-orleans-single = Place a single follower
+page-menu-orleans-plan = Place a follower
+page-menu-orleans-plan-from-tower = Place from the tower
+page-menu-orleans-technology = Place technology
+page-menu-orleans-equip = Put technology on a slot
+page-menu-orleans-keep = Keep technology for later
+page-menu-orleans-done = Finish the plan
+page-menu-orleans-seal = Seal the plan
+page-menu-orleans-start-over = Take the plan back
+page-menu-orleans-use = Use a place
+page-menu-orleans-pass = Pass
+page-menu-orleans-recruit = Recruit
+page-menu-orleans-tile = Take a place tile
+page-menu-orleans-go = Travel
+page-menu-orleans-load = Load a good
+page-menu-orleans-leave = Load nothing
+page-menu-orleans-deed = Dedicate a follower
+page-menu-orleans-enough = Dedicate nobody else
+page-menu-orleans-reward = Choose the reward
+page-menu-orleans-buy = Buy development
+page-menu-orleans-give = Give food
+page-menu-orleans-protect = Send the monk
+page-menu-orleans-suffer = Let the event come
+page-menu-orleans-lose-station = Lose a station
+page-menu-orleans-lose-follower = Lose a follower
+page-menu-orleans-lose-step = Lose development
+page-menu-orleans-lose-good = Lose a good
+page-menu-orleans-lose-tile = Lose a tile
+page-menu-orleans-lose-technology = Lose technology
+page-orleans-merchants = Merchants and stations
+page-orleans-roads = Roads
+page-orleans-waterways = Waterways
+page-orleans-tiles = Place tiles
+page-orleans-technology = technology
+page-orleans-estate = { $player }’s places
+page-orleans-estates = The boards of all players
+page-orleans-sealed = { $player } has sealed the plan.
+page-orleans-river = { $river ->
+    [loire] The Loire
+    [cher] The Cher
+    [indre] The Indre
+    [vienne] The Vienne
+   *[creuse] The Creuse
+  }
+page-orleans-region = { $region ->
+    [beauce] Beauce
+    [sologne] Sologne
+    [touraine] Touraine
+    [perche] Perche
+   *[berry] Berry
+  }
+page-orleans-event = { $event ->
+    [pilgrimage] no new monks
+    [income] coins by your status
+    [harvest] food is due
+    [taxes] coins are due for goods
+    [trading_day] coins for stations
+   *[plague] somebody may die
+  }
+# What a place is for, told where one looks at it.
+page-orleans-does = { $place ->
+    [farmhouse] A farmer joins you, with a good of the track.
+    [village] A boatman with coins, a craftsman with technology, or a trader with a place tile joins you.
+    [university] A scholar joins you, with development.
+    [castle] A knight joins you: you draw more followers.
+    [monastery] A monk joins you, who stands in for anybody.
+    [ship] The merchant sails along a waterway and may load a good.
+    [wagon] The merchant goes along a road and may load a good.
+    [guildhall] A house of yours in the town of your merchant.
+    [scriptorium] A step of development.
+    [town_hall] One or two neutral followers serve a deed.
+    [hayrick] Grain from the supply.
+    [cheese_factory] Cheese from the supply.
+    [winery] Wine from the supply.
+    [wool_manufacturer] Wool from the supply.
+    [tailor_shop] Brocade from the supply.
+    [brewery] Coins from the bank.
+    [windmill] Coins, and a step of development.
+    [library] Steps of development.
+    [hospital] Coins as many as your status.
+    [sacristy] Keeps Harvest, Taxes or Plague away.
+    [herb_garden] Your boatmen stand in for farmers, craftsmen and traders.
+    [bathhouse] Followers from the bag straight to your places.
+    [shipping_line] A step of development.
+    [pharmacy] Development for coins.
+    [cellar] Coins from the bank.
+    [office] A coin for each of your houses on the map.
+    [laboratory] A technology tile.
+    [gunpowder_tower] More room for your market; from here too one may serve a deed.
+    [school] Your scholars stand in for anybody but monks.
+   *[horse_wagon] The merchant goes along a road.
+  }
+page-tie-orleans = Of equals, whoever is further on the development track is ahead.
+page-lesson-orleans-welcome = You send followers to work in Orléans and trade along the Loire. After eighteen rounds, whoever has the most points wins. This line always says what is wanted of whom.
+page-lesson-orleans-market = These four followers stand ready on your market: farmer, boatman, craftsman and trader. In later rounds you draw them blindly from your bag, so whom you recruit decides what you can do.
+page-lesson-orleans-plan = A place can be used once all its followers have come together. The other player has planned already. We propose the Castle: farmer, boatman and trader.
+page-lesson-orleans-done = Whoever is not placed waits on the market for the next round. When you are content with your plan, say so.
+page-lesson-orleans-action = Now the places are used, one after the other, in turn. The Castle brings a knight into your bag, and the further your knights get, the more followers you may draw.
+page-lesson-orleans-draw = Whoever has worked goes back into the bag, together with those you recruited. Once everybody has passed, the event of the round comes, and the next round begins: draw your followers.
+page-lesson-orleans-points = In the end coins and goods count, and above all your trading stations and citizens, multiplied by how developed you are. A new event comes every round, so keep a little money and food.

@@ -1301,3 +1301,116 @@ envs-orleans-stations = villes avec un comptoir
 envs-orleans-reserve = comptoirs en réserve
 envs-orleans-passed = si le joueur a passé
 envs-orleans-next_events = les événements dans l’ordre où ils viendront : 1 plus le numéro de l’événement, 0 pour aucun
+
+## La page dans le navigateur
+
+page-menu-orleans-exclude = Écarter une tuile
+page-menu-orleans-decline = Ne rien écarter
+page-menu-orleans-draw = Piocher des partisans
+page-menu-orleans-fewer = Piocher moins
+page-menu-orleans-recall = Rappeler un partisan
+page-menu-orleans-fetch = Rappeler depuis un lieu
+page-menu-orleans-slot = Choisir une case
+page-menu-orleans-tower = Installer à la poudrière
+page-menu-orleans-fill = Garnir un lieu
+page-menu-orleans-fill-with-jokers = Garnir un lieu avec des remplaçants
+page-menu-orleans-single = Placer un seul partisan
+page-menu-orleans-plan = Placer un partisan
+page-menu-orleans-plan-from-tower = Placer depuis la poudrière
+page-menu-orleans-technology = Placer une technologie
+page-menu-orleans-equip = Mettre une technologie sur une case
+page-menu-orleans-keep = Garder la technologie
+page-menu-orleans-done = Terminer le plan
+page-menu-orleans-seal = Sceller le plan
+page-menu-orleans-start-over = Reprendre tout le plan
+page-menu-orleans-use = Utiliser un lieu
+page-menu-orleans-pass = Passer
+page-menu-orleans-recruit = Recruter
+page-menu-orleans-tile = Prendre une tuile de lieu
+page-menu-orleans-go = Voyager
+page-menu-orleans-load = Charger une marchandise
+page-menu-orleans-leave = Ne rien charger
+page-menu-orleans-deed = Consacrer un partisan
+page-menu-orleans-enough = Ne plus consacrer personne
+page-menu-orleans-reward = Choisir la récompense
+page-menu-orleans-buy = Acheter du développement
+page-menu-orleans-give = Donner de la nourriture
+page-menu-orleans-protect = Envoyer le moine
+page-menu-orleans-suffer = Subir l’événement
+page-menu-orleans-lose-station = Perdre un comptoir
+page-menu-orleans-lose-follower = Perdre un partisan
+page-menu-orleans-lose-step = Perdre du développement
+page-menu-orleans-lose-good = Perdre une marchandise
+page-menu-orleans-lose-tile = Perdre une tuile
+page-menu-orleans-lose-technology = Perdre une technologie
+page-orleans-merchants = Marchands et comptoirs
+page-orleans-roads = Routes
+page-orleans-waterways = Voies navigables
+page-orleans-tiles = Tuiles de lieu
+page-orleans-technology = technologie
+page-orleans-estate = Lieux : { $player }
+page-orleans-estates = Les plateaux de tous les joueurs
+page-orleans-sealed = { $player } a scellé son plan.
+page-orleans-river = { $river ->
+    [loire] La Loire
+    [cher] Le Cher
+    [indre] L’Indre
+    [vienne] La Vienne
+   *[creuse] La Creuse
+  }
+page-orleans-region = { $region ->
+    [beauce] Beauce
+    [sologne] Sologne
+    [touraine] Touraine
+    [perche] Perche
+   *[berry] Berry
+  }
+page-orleans-event = { $event ->
+    [pilgrimage] pas de nouveau moine
+    [income] des pièces selon le niveau
+    [harvest] il faut de quoi manger
+    [taxes] des pièces dues sur les marchandises
+    [trading_day] des pièces par maison
+   *[plague] quelqu’un peut mourir
+  }
+# À quoi sert un lieu, dit à qui le regarde.
+page-orleans-does = { $place ->
+    [farmhouse] Un fermier vous rejoint, avec une marchandise de la piste.
+    [village] Un batelier et des pièces, un artisan et une technologie ou un commerçant et un lieu vous rejoignent.
+    [university] Un érudit vous rejoint, avec du développement.
+    [castle] Un chevalier vous rejoint : vous piochez davantage.
+    [monastery] Un moine vous rejoint, qui remplace n’importe qui.
+    [ship] Le marchand suit une voie d’eau et peut charger une marchandise.
+    [wagon] Le marchand suit une route et peut charger une marchandise.
+    [guildhall] Une maison à vous dans la ville de votre marchand.
+    [scriptorium] Un pas de développement.
+    [town_hall] Une ou deux personnes neutres se mettent au service de la cité.
+    [hayrick] Des céréales de la réserve.
+    [cheese_factory] Du fromage de la réserve.
+    [winery] Du vin de la réserve.
+    [wool_manufacturer] De la laine de la réserve.
+    [tailor_shop] Du brocart de la réserve.
+    [brewery] Des pièces de la banque.
+    [windmill] Des pièces et un pas de développement.
+    [library] Des pas de développement.
+    [hospital] Autant de pièces que votre niveau.
+    [sacristy] Écarte la moisson, les taxes ou la peste.
+    [herb_garden] Vos bateliers remplacent fermiers, artisans et commerçants.
+    [bathhouse] Du sac droit à vos lieux.
+    [shipping_line] Un pas de développement.
+    [pharmacy] Du développement contre des pièces.
+    [cellar] Des pièces de la banque.
+    [office] Une pièce par maison à vous sur la carte.
+    [laboratory] Une technologie.
+    [gunpowder_tower] Plus de place sur votre marché ; d’ici aussi, on peut servir la cité.
+    [school] Vos érudits remplacent tous les autres, sauf les moines.
+   *[horse_wagon] Le marchand suit une route.
+  }
+page-tie-orleans = À égalité, qui est le plus avancé sur la piste de développement passe devant.
+page-lesson-orleans-welcome = Vous envoyez vos partisans travailler à Orléans et commercer le long de la Loire. Après dix-huit manches, le plus de points l’emporte. Cette ligne dit toujours ce qu’on attend, et de qui.
+page-lesson-orleans-market = Quatre partisans attendent sur votre marché : fermier, batelier, artisan et commerçant. Plus tard, vous les tirerez de votre sac à l’aveugle : qui vous recrutez décide de ce que vous pourrez faire.
+page-lesson-orleans-plan = Un lieu peut servir dès que tous ses partisans y sont réunis. L’autre joueur a déjà fait son plan. Nous proposons le Château : fermier, batelier et commerçant.
+page-lesson-orleans-done = Qui n’est pas placé attend sur le marché la manche suivante. Quand votre plan vous convient, dites-le.
+page-lesson-orleans-action = Les lieux servent maintenant, l’un après l’autre, à tour de rôle. Le Château met un chevalier dans votre sac, et plus vos chevaliers avancent, plus vous pouvez tirer de partisans.
+page-lesson-orleans-draw = Qui a travaillé retourne dans le sac, avec ceux que vous avez recrutés. Quand tous ont passé, l’événement de la manche survient, et la suivante commence : tirez vos partisans.
+page-lesson-orleans-points = À la fin comptent les pièces, les marchandises, et surtout vos comptoirs et vos citoyens, multipliés par votre développement. Chaque manche a son événement : gardez un peu d’argent et de vivres.

@@ -1,7 +1,7 @@
 /** Where each word of Orléans happens on the table.  Only places and pieces are named here; what can be done is the menu. */
 import type { Entry } from '../../contract'
 import { SEAL } from '../../kit/play/pointing'
-import { places_place, place_tiles_tile } from './printed'
+import { places_place, place_tiles_tile } from './printed.gen'
 import { OWN, TYPES } from './view'
 
 const PIECES = [...TYPES, ...TYPES.slice(0, 4).map((type) => OWN + type)]
@@ -42,7 +42,7 @@ const WHERE: Record<string, Where> = {
   lose_technology: ({ place }) => [place === 'hand' ? 'technology' : `gear:${place}`],
 }
 
-export const spotsOf = (entry: Entry): readonly string[] => WHERE[entry.verb]?.(entry.about, entry) ?? [SEAL]
+export const targetsOf = (entry: Entry): readonly string[] => WHERE[entry.verb]?.(entry.about, entry) ?? [SEAL]
 
 /** Words that only lead on to the next question: whoever takes up a piece means this piece. */
 export const leads = (entry: Entry): boolean => ['single', 'recall', 'technology'].includes(entry.verb)

@@ -3,7 +3,8 @@
 Dice, cards, discs and privileges are somebody already; houses, pawns, goods and protection tokens are counted by the
 view, and stay who they are from view to view. */
 import type { Tracker } from '../../kit/play/tracker'
-import { COUNTRIES, GOODS, PAWNS, type ColumnView } from './view'
+import type { ColumnView } from './view.gen'
+import { COUNTRIES, GOODS, PAWNS } from './view'
 
 export interface Pieces {
   houses: Record<string, string[]> // by `<country>_<site>` and `stock_<seat>`

@@ -1,6 +1,6 @@
-/** What the page of a table does by itself: title, notices, digest, keys, and the line that says what is wanted. */
+/** Hooks of the table page: window title, notifications, digest and keys; and the text of the prompt. */
 import { useEffect, useRef } from 'preact/hooks'
-import { list, playerName, spoken } from '../../kit/fluent'
+import { gameName, has, list, playerName, spoken } from '../../kit/fluent'
 import { language, look, notices, recall, remember, singleKeys } from '../../kit/settings'
 import { elsewhere } from './menu'
 import type { Store } from './store'
@@ -8,55 +8,57 @@ import type { Store } from './store'
 export type Open = 'why' | 'hint' | 'scores' | 'digest' | 'final' | 'about' | 'keys' | null
 export type Tab = 'play' | 'board' | 'players' | 'journal' | 'chat'
 
-/** What is wanted of whom, in one line. */
+/** The prompt: who has to decide what, in one line. */
 export function promptOf(store: Store): string {
   const { say } = store
   const info = store.info.value
-  const view = store.view.value
+  const view = store.position.shown.value
   if (!info || !view) return ''
   if (view.status === 'ended') return say('page-ended')
   if (view.ranking) {
     const winners = view.ranking.flatMap((place, seat) => (place === 1 ? [playerName(seat)] : []))
     return say('page-won', { winners: winners.length, names: list(winners) })
   }
-  if (store.replayed.value) return say('page-replay-at', { at: view.at, moves: store.now.value?.moves ?? 0 })
+  if (store.position.replayed.value)
+    return say('page-replay-at', { at: view.at, moves: store.position.latest.value?.moves ?? 0 })
   const question = view.question
-  if (question) return say(question.key, question.arguments)
+  if (question) return has(question.key) ? say(question.key, question.arguments) : say('page-your-turn')
   const asked = view.view.asked as { seat: number; key: string | null; arguments: Record<string, unknown> }[]
   const first = asked[0]
-  if (asked.length === 1 && first?.key) return say(first.key, { ...first.arguments, seat: first.seat })
+  if (asked.length === 1 && first?.key && has(first.key))
+    return say(first.key, { ...first.arguments, seat: first.seat })
   return say('page-waiting-for', { names: list(view.asked.map(playerName)), number: view.asked.length })
 }
 
-/** A dot before the title, so that the tab shows whose turn it is. */
+/** Sets the window title, with a dot while it is my turn. */
 export function useTitle(store: Store): void {
-  const mine = store.question.value !== null
+  const myTurn = store.menu.question.value !== null
   const game = store.info.value?.game
   useEffect(() => {
-    const name = game ? store.say('game-name', { game }) : ''
-    document.title = `${mine ? '● ' : ''}${name} · Comptoir`
+    const name = game ? gameName(game) : ''
+    document.title = `${myTurn ? '● ' : ''}${name} · Comptoir`
     return () => void (document.title = 'Comptoir')
-  }, [mine, game, spoken.value])
+  }, [myTurn, game, spoken.value])
 }
 
-/** How much was said since the chat was last on the screen; what was said before one came does not count. */
+/** The number of unread chat lines; those from before the page was opened do not count. */
 export function useUnread(store: Store, tab: Tab, side: string): number {
   const read = useRef(0)
-  const lines = store.chat.value.length
+  const lines = store.chat.lines.value.length
   const phone = matchMedia('(max-width: 860px)').matches
   if (phone ? tab === 'chat' : side === 'chat') read.current = lines
-  return lines - Math.max(read.current, store.saidBefore.value ?? lines)
+  return lines - Math.max(read.current, store.chat.linesBefore.value ?? lines)
 }
 
-/** A notice of the browser when it is my turn and I look elsewhere. */
+/** Shows a notification when it becomes my turn while the page is hidden. */
 export function useNotice(store: Store): void {
-  const n = store.question.value?.n
+  const n = store.menu.question.value?.n
   useEffect(() => {
     if (n === undefined || !document.hidden || notices.value !== 'on' || !('Notification' in window)) return
     if (Notification.permission !== 'granted') return
     const game = store.info.value?.game ?? ''
     try {
-      const shown = new Notification(store.say('page-notice', { game }), {
+      const shown = new Notification(store.say('page-notice', { game: gameName(game) }), {
         body: promptOf(store),
         tag: store.id,
         icon: '/icon.svg',
@@ -66,7 +68,7 @@ export function useNotice(store: Store): void {
         shown.close()
       }
     } catch {
-      // some phones have notices for installed pages only; the title still tells
+      // some phones allow notifications for installed pages only; the title still shows it
     }
   }, [n])
 }
@@ -74,17 +76,17 @@ export function useNotice(store: Store): void {
 const MUCH = 5 // entries of the journal
 const READ = 500 // milliseconds after which an entry counts as seen
 
-/** Coming back to a table where much has happened: tell it first, once. */
+/** Opens the digest once when much has happened since the table was last seen. */
 export function useDigest(store: Store, open: { value: Open }): void {
-  const view = store.now.value
-  const told = view !== null
+  const view = store.position.latest.value
+  const hasView = view !== null
   useEffect(() => {
     if (!view || !view.question) return
     const name = `seen-${store.id}-${view.seat}`
     const seen = Number(recall(name) ?? -1)
     const entries = store.journal.value.length
     if (seen >= 0 && entries - seen > MUCH && view.news_from < entries) open.value = 'digest'
-  }, [told])
+  }, [hasView])
   const entries = store.journal.value.length
   const seat = view?.seat
   useEffect(() => {
@@ -96,7 +98,7 @@ export function useDigest(store: Store, open: { value: Open }): void {
   }, [entries, seat])
 }
 
-/** The plain list of words, wherever it is. */
+/** Moves the focus to the first entry of the menu, opening its tab if needed. */
 function toTheWords(): void {
   const focus = () => document.querySelector<HTMLElement>('button.entry')?.focus()
   focus()
@@ -116,14 +118,14 @@ export function useKeys(
   useEffect(() => {
     function key(event: KeyboardEvent): void {
       if (singleKeys.value === 'off' || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event)) return
-      const view = store.now.value
-      if (!view || store.curtain.value !== null) return
-      const seated = store.watcher.value !== null && view.status === 'playing'
+      const view = store.position.latest.value
+      if (!view || store.seats.curtain.value !== null) return
+      const seated = store.seats.viewer.value !== null && view.status === 'playing'
       const acts: Record<string, () => void> = {
-        u: () => seated && (view.can_undo || view.can_ask_undo) && store.undo(!view.can_undo),
-        h: () => seated && store.question.value && (open.value = 'hint'),
+        u: () => seated && (view.can_undo || view.can_ask_undo) && store.proposals.undo(!view.can_undo),
+        h: () => seated && store.menu.question.value && (open.value = 'hint'),
         w: () => seated && (open.value = 'why'),
-        r: () => (store.rules.value = { rule: store.ruleNow.value }),
+        r: () => (store.rules.open.value = { rule: store.rules.current.value }),
         s: () => (open.value = 'scores'),
         d: () => (open.value = 'digest'),
         p: () => (replaying.value = !replaying.value),

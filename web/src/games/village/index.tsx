@@ -1,24 +1,26 @@
 /** Village laid out: the village with its cubes, the market, the living and the dead, and the farms. */
 import { capital, playerName, type Say } from '../../kit/fluent'
-import { Chip, Columns, Count, Grid, line, NONE, Part, type Row, SeatGrid, Seats, total, Track } from '../../kit/pieces'
-import type { BoardProps, Face, Stat } from '../face'
+import {
+  type Cell,
+  Columns,
+  Count,
+  Grid,
+  line,
+  NONE,
+  Part,
+  type Row,
+  SeatGrid,
+  Seats,
+  total,
+  Track,
+} from '../../kit/layout'
+import type { BoardProps, GameUi, Stat } from '../registry'
 import { VillageBoard } from './board'
 import { VillageFarm } from './farm'
 import { News, Start } from './news'
-import { spotsOf } from './spots'
-import {
-  BUILDINGS,
-  CITIES,
-  COLOURS,
-  CUBES,
-  GENERATIONS,
-  GOODS,
-  SPACES,
-  type Cubes,
-  type Customer,
-  type People,
-  type VillageView,
-} from './view'
+import { targetsOf } from './targets'
+import type { Customer, VillageView } from './view.gen'
+import { BUILDINGS, CITIES, COLOURS, CUBES, GENERATIONS, GOODS, SPACES, type Cubes, type People } from './view'
 import './village.css'
 
 type Props = BoardProps<VillageView>
@@ -38,7 +40,7 @@ function Figures({ people, seat, say }: { people: People | undefined; seat: numb
   )
 }
 
-function CubeHeads({ say }: { say: Say }): ReturnType<typeof Chip>[] {
+function CubeHeads({ say }: { say: Say }): Cell[] {
   return CUBES.map((cube) => (
     <span key={cube} class="cube-head">
       <i class={`cube ${cube}`} />
@@ -308,11 +310,11 @@ function stats(view: VillageView, seat: number, say: Say): Stat[] {
   ]
 }
 
-export const face: Face = {
+export const ui: GameUi = {
   progress: (view: VillageView, say) => say('page-round-turn', { round: view.round, turn: view.turn }),
   stats,
   Board,
-  drawn: { Board: VillageBoard, Hand, spotsOf },
+  drawn: { Board: VillageBoard, Hand, targetsOf },
   partedBy: {
     take: 'space',
     recall: 'place',

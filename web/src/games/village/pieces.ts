@@ -1,6 +1,7 @@
 /** The pieces of Village by name: every member of a family and every cube is somebody who stays the same from view to view. */
 import type { Tracker } from '../../kit/play/tracker'
-import { CUBES, GENERATIONS, SPACES, type VillageView } from './view'
+import type { VillageView } from './view.gen'
+import { CUBES, GENERATIONS, SPACES } from './view'
 
 export interface Someone {
   id: string

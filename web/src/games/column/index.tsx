@@ -1,13 +1,14 @@
 /** A Column of Fire laid out: the four countries, the action track as a ring of spaces, and the row of each player. */
 import { capital, playerName, type Say } from '../../kit/fluent'
 import { Mark } from '../../kit/heraldry'
-import { Chip, Chips, Columns, line, Lines, NONE, Part, SeatGrid, total } from '../../kit/pieces'
-import type { BoardProps, Face, Stat } from '../face'
+import { Chip, Chips, Columns, line, Lines, NONE, Part, SeatGrid, total } from '../../kit/layout'
+import type { BoardProps, GameUi, Stat } from '../registry'
 import { ColumnBoard } from './board'
 import { ColumnDesk } from './desk'
-import { spotsOf } from './spots'
-import { effects, eventLine, removedLine, spentLine, symbol } from './told'
-import { COUNTRIES, GOODS, PAWNS, type ColumnView, type Country, type Trader } from './view'
+import { targetsOf } from './targets'
+import { effects, eventLine, removedLine, spentLine, symbol } from './texts'
+import type { ColumnView, Country, Trader } from './view.gen'
+import { COUNTRIES, GOODS, PAWNS } from './view'
 import './column.css'
 
 type Props = BoardProps<ColumnView>
@@ -305,10 +306,10 @@ function Hand(props: Props) {
   )
 }
 
-export const face: Face = {
+export const ui: GameUi = {
   progress: (view: ColumnView, say) => say('page-year-half', { year: view.year, half: view.half }),
   stats,
   Board,
-  drawn: { Board: ColumnBoard, Hand, spotsOf },
+  drawn: { Board: ColumnBoard, Hand, targetsOf },
   partedBy: { move: 'die', add: 'country', remove: 'country', sell: 'country' },
 }

@@ -1,6 +1,7 @@
 /** The pieces of Orléans by name: followers, goods, stations, technology and citizens stay themselves from view to view. */
 import type { Tracker } from '../../kit/play/tracker'
-import { GOODS, OWN, TYPES, type OrleansView } from './view'
+import type { OrleansView } from './view.gen'
+import { GOODS, OWN, TYPES } from './view'
 
 /** Who is where: the names of the pieces of each place.
 
@@ -16,9 +17,9 @@ export interface Pieces {
 type Counts = Record<string, number>
 
 function followersOf(view: OrleansView): Record<string, Counts> {
-  const found: Record<string, Counts> = {}
+  const byKind: Record<string, Counts> = {}
   const add = (kind: string, where: string, count: number) => {
-    const places = (found[kind] ??= {})
+    const places = (byKind[kind] ??= {})
     places[where] = (places[where] ?? 0) + count
   }
   for (const type of TYPES) add(`follower-${type}`, 'supply', view.supply[type] ?? 0)
@@ -37,21 +38,21 @@ function followersOf(view: OrleansView): Record<string, Counts> {
       })
     }
   }
-  return found
+  return byKind
 }
 
 /** What a kind of the tracker is called as a piece: `marked-1-own_farmer` is the marked farmer of seat 1. */
 const pieceOf = (kind: string): string => kind.replace(/^(follower|marked-\d+)-/, '')
 
 function goodsOf(view: OrleansView, good: string): Counts {
-  const found: Counts = { supply: view.goods_supply[good] ?? 0 }
+  const places: Counts = { supply: view.goods_supply[good] ?? 0 }
   view.routes.forEach((route, n) =>
     route.goods.forEach((one, space) => {
-      if (one === good) found[`route_${n}_${space}`] = 1
+      if (one === good) places[`route_${n}_${space}`] = 1
     }),
   )
-  for (const board of view.boards) found[`goods_${board.seat}`] = board.goods[good] ?? 0
-  return found
+  for (const board of view.boards) places[`goods_${board.seat}`] = board.goods[good] ?? 0
+  return places
 }
 
 function nameAll(tracker: Tracker, view: OrleansView): Pieces {

@@ -15,13 +15,14 @@ import {
   Seats,
   total,
   Track,
-} from '../../kit/pieces'
-import type { BoardProps, Face, Stat } from '../face'
+} from '../../kit/layout'
+import type { BoardProps, GameUi, Stat } from '../registry'
 import { OrleansBoard } from './board'
 import { Boards, Disc } from './boards'
 import { Estate } from './estate'
-import { leads, spotsOf } from './spots'
-import { EVENTS, GOODS, TRACKS, TYPES, type OrleansView } from './view'
+import { leads, targetsOf } from './targets'
+import type { OrleansView } from './view.gen'
+import { EVENTS, GOODS, TRACKS, TYPES } from './view'
 import './orleans.css'
 
 type Props = BoardProps<OrleansView>
@@ -93,14 +94,14 @@ function Possessions({ view, me, say }: Props) {
 function Development({ view, say }: Props) {
   const track = view.development_track
   const notable = (at: number): string | undefined => {
-    const told = []
+    const texts = []
     if (at > 0 && track.status[at] !== track.status[at - 1]) {
-      told.push(say('orleans-text-status-at', { status: track.status[at], position: at }))
+      texts.push(say('orleans-text-status-at', { status: track.status[at], position: at }))
     }
-    if (track.coins[at]) told.push(say('orleans-text-coins-at', { coins: track.coins[at], position: at }))
-    return told.join(', ') || undefined
+    if (track.coins[at]) texts.push(say('orleans-text-coins-at', { coins: track.coins[at], position: at }))
+    return texts.join(', ') || undefined
   }
-  const legend = Array.from({ length: track.length + 1 }, (_, at) => notable(at)).filter((told) => told !== undefined)
+  const legend = Array.from({ length: track.length + 1 }, (_, at) => notable(at)).filter((text) => text !== undefined)
   return (
     <Part title={say('orleans-text-development')}>
       <Track
@@ -355,7 +356,7 @@ function stats(view: OrleansView, seat: number, say: Say): Stat[] {
   ]
 }
 
-export const face: Face = {
+export const ui: GameUi = {
   progress: (view: OrleansView, say) =>
     say('page-round-of', {
       round: view.round,
@@ -364,6 +365,6 @@ export const face: Face = {
     }),
   stats,
   Board,
-  drawn: { Board: OrleansBoard, Hand: Estate, spotsOf, leads },
+  drawn: { Board: OrleansBoard, Hand: Estate, targetsOf, leads },
   partedBy: { fetch: 'place', plan: 'place', plan_from_tower: 'place', equip: 'place', deed: 'deed' },
 }

@@ -44,7 +44,7 @@ const FEATHER =
   path('M66 18Q84 8 88 -2Q92 10 82 20Q76 26 64 24Z', 'p-lace') +
   path('M66 20Q80 14 87 2M72 17l3 5M77 13l4 5M81 9l4 4', 'p-cut')
 
-export const GARB: Record<string, Worn> = {
+export const COSTUMES: Record<string, Worn> = {
   cap:
     path('M33 27Q32 12 50 11Q68 12 67 27Q50 20 33 27Z', 'p-felt') +
     path('M33 27Q50 19 67 27L66 31Q50 24 34 31Z', 'p-band') +

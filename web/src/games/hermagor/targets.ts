@@ -17,5 +17,5 @@ const WHERE: Record<string, Where> = {
   build: ({ row }) => [`row:${row}`],
 }
 
-export const spotsOf = (entry: Entry): string[] =>
+export const targetsOf = (entry: Entry): string[] =>
   (entry.idle ? undefined : WHERE[entry.verb]?.(entry.about, entry)) ?? [SEAL]

@@ -1,13 +1,14 @@
 /** Hermagor laid out: the market with its alleys, the price table, the traders, and the land with roads and regions. */
 import { capital, list, playerName, type Say } from '../../kit/fluent'
 import { Mark } from '../../kit/heraldry'
-import { Columns, Grid, line, Lines, NONE, Part, type Row, SeatGrid, Seats } from '../../kit/pieces'
-import type { BoardProps, Face, Stat } from '../face'
+import { Columns, Grid, line, Lines, NONE, Part, type Row, SeatGrid, Seats } from '../../kit/layout'
+import type { BoardProps, GameUi, Stat } from '../registry'
 import { HermagorBoard } from './board'
 import { placeName, productName } from './goods'
-import { spotsOf } from './spots'
+import { targetsOf } from './targets'
 import { HermagorTrader } from './trader'
-import { DUCHIES, TOWN, type HermagorView, type Space, type Sum, type Tile } from './view'
+import type { HermagorView, Space, Sum, Tile } from './view.gen'
+import { DUCHIES, TOWN } from './view'
 import './hermagor.css'
 
 type Props = BoardProps<HermagorView>
@@ -16,7 +17,7 @@ function faces(tile: Tile, say: Say): string {
   return tile.products.map((product) => productName(say, product)).join(', ') || say('hermagor-tile', { tile: tile.id })
 }
 
-const told = (tile: Tile, say: Say) => `${tile.number ?? ''} ${faces(tile, say)}`.trim()
+const tileName = (tile: Tile, say: Say) => `${tile.number ?? ''} ${faces(tile, say)}`.trim()
 
 /** A buyer, or the cost of a free space. */
 function Buyer({ name, space, say }: { name: string; space: Space; say: Say }) {
@@ -117,7 +118,9 @@ function Market({ view, say }: Props) {
       <p class="note">{say('hermagor-text-bag', { names: bag.join(', ') || NONE })}</p>
       {view.neutral_tiles && view.neutral_tiles.length > 0 && (
         <p class="note">
-          {say('hermagor-text-neutral-tiles', { names: view.neutral_tiles.map((tile) => told(tile, say)).join(' · ') })}
+          {say('hermagor-text-neutral-tiles', {
+            names: view.neutral_tiles.map((tile) => tileName(tile, say)).join(' · '),
+          })}
         </p>
       )}
     </Part>
@@ -211,7 +214,7 @@ function Traders({ view, me, say }: Props) {
       <ul class="holdings">
         {traders.map((trader) => {
           const held = trader.tiles.map((tile) => {
-            const name = told(tile, say)
+            const name = tileName(tile, say)
             return tile.id === 'half_move' && trader.half_spent ? say('hermagor-text-spent', { name }) : name
           })
           const place = placeName(say, trader.merchant)
@@ -230,13 +233,13 @@ function Traders({ view, me, say }: Props) {
 }
 
 function roadsFrom(view: HermagorView, here: string, say: Say): string {
-  const found = (view.roads ?? [])
+  const tolls = (view.roads ?? [])
     .filter((road) => road.ends.includes(here))
     .map((road) => {
       const there = road.ends[0] === here ? road.ends[1] : road.ends[0]
       return `${placeName(say, there)} ${road.toll}${road.main_road ? '*' : ''}`
     })
-  return found.sort((a, b) => a.localeCompare(b)).join(', ')
+  return tolls.sort((a, b) => a.localeCompare(b)).join(', ')
 }
 
 function Land({ view, say }: Props) {
@@ -333,7 +336,7 @@ function stats(view: HermagorView, seat: number, say: Say): Stat[] {
 
 const KINDS: Record<string, string> = { st: 'stalls', sv: 'sides', sh: 'sides', cr: 'crossings' }
 
-export const face: Face = {
+export const ui: GameUi = {
   progress: (view: HermagorView, say) =>
     say('page-round-of', {
       round: view.round,
@@ -342,7 +345,7 @@ export const face: Face = {
     }),
   stats,
   Board,
-  drawn: { Board: HermagorBoard, Hand: HermagorTrader, spotsOf },
+  drawn: { Board: HermagorBoard, Hand: HermagorTrader, targetsOf },
   partedBy: {},
   partOf: (entry) => {
     const space = entry.about.space

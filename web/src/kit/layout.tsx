@@ -1,4 +1,4 @@
-/** What a view is laid out with: parts with a heading, tables by seat, tracks, chips, cards. */
+/** Building blocks for showing a view: parts with a heading, tables by seat, tracks, chips, cards. */
 import type { ComponentChildren } from 'preact'
 import { Mark, Shield } from './heraldry'
 import { capital, playerName } from './fluent'
@@ -123,7 +123,7 @@ export function Chips({ children }: { children: Cell }) {
   return <div class="chips">{children}</div>
 }
 
-/** What holds for everybody just now, a line each. */
+/** Notes that hold for everybody, one per line. */
 export function Lines({ lines }: { lines: readonly string[] }) {
   if (!lines.length) return null
   return (

@@ -1,7 +1,8 @@
 /** What both looks of the table say: symbols, cards, and what an event does. */
 import { list, playerName, type Say } from '../../kit/fluent'
-import { NONE } from '../../kit/pieces'
-import { COUNTRIES, type ColumnView, type Effect } from './view'
+import { NONE } from '../../kit/layout'
+import type { ColumnView, Effect } from './view.gen'
+import { COUNTRIES } from './view'
 
 export const symbol = (say: Say, shown: Effect) =>
   say('column-symbol-size', { symbol: shown.symbol, number: shown.number })

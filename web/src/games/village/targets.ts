@@ -45,5 +45,5 @@ const WHERE: Record<string, Where> = {
   move: ({ window, generation }) => [`window:${window}`, member(`window_${Number(window) - 1}`, generation)],
 }
 
-export const spotsOf = (entry: Entry): string[] =>
+export const targetsOf = (entry: Entry): string[] =>
   (entry.idle ? undefined : WHERE[entry.verb]?.(entry.about, entry)) ?? [SEAL]

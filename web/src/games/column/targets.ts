@@ -38,5 +38,5 @@ const WHERE: Record<string, Where> = {
   gain: () => ['score', SEAL],
 }
 
-export const spotsOf = (entry: Entry): string[] =>
+export const targetsOf = (entry: Entry): string[] =>
   (entry.idle ? undefined : WHERE[entry.verb]?.(entry.about, entry)) ?? [SEAL]

@@ -1,6 +1,6 @@
 /** The pieces of Hermagor by name: buyers, shops, discs and tiles that stay the same from view to view. */
 import type { Tracker } from '../../kit/play/tracker'
-import type { HermagorView, Tile } from './view'
+import type { HermagorView, Tile } from './view.gen'
 
 const BUYERS = 4 // of each trader, and of nobody
 const NEUTRAL = 'neutral'
