@@ -52,7 +52,7 @@ endif
 # The TypeScript types of the page follow the contract of the server, and what it draws the components; a test finds them
 # out of date.
 contract: $(VENV)/ready
-	@PYTHONPATH=src $(PY) -m comptoir.server.types web/src/contract.ts
+	@PYTHONPATH=src $(PY) -m comptoir.codegen contract web/src/contract.ts
 	@PYTHONPATH=src $(PY) tools/printed.py web/src/games
 
 # What people run is installed and compiled (plain Python where there is no C compiler); the sources are never built in place.

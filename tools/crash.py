@@ -21,8 +21,9 @@ import postgres
 from harness import Person, Server
 
 from comptoir.core import registry
-from comptoir.server.match import Match
-from comptoir.store import log, open_store, rooms
+from comptoir.server.tables.match import Match
+from comptoir.store import log, open_store
+from comptoir.store import tables as stored
 
 GAMES = ("village", "column", "hermagor")
 
@@ -87,7 +88,7 @@ def judged(db: str, seats: list[Seat]) -> dict[str, int]:
     store = open_store(db)
     lost = doubled = unplayable = acknowledged = logged = 0
     for table in sorted({seat.table for seat in seats}):
-        row = store.ask(rooms.table, table)
+        row = store.ask(stored.table, table)
         assert row is not None
         entries = store.ask(log.entries, table)
         logged += len(entries)
@@ -97,7 +98,7 @@ def judged(db: str, seats: list[Seat]) -> dict[str, int]:
             for entry in entries:
                 _, mover, word = entry
                 numbered.setdefault((mover, match.asks[mover]), []).append(word)
-                match.follow([entry])
+                match.replay_log([entry])
         except Exception:
             unplayable += 1
         doubled += sum(len(words) - 1 for words in numbered.values())

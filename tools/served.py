@@ -17,7 +17,7 @@ FLAGS = [
 # else as people have it.
 STARTING = (
     "import sys; from comptoir.server.settings import Settings; from comptoir.server.serve import serve; "
-    "settings = Settings(db=sys.argv[1], bot_workers=1, bot_pause=0.0, hint='search:300ms', live_seconds=3.0, "
+    "settings = Settings(db=sys.argv[1], bot_workers=1, bot_delay=0.0, hint='search:300ms', live_seconds=3.0, "
     "message_rate=500.0, message_burst=500.0); "
     "serve(settings, '127.0.0.1', int(sys.argv[2]))"
 )

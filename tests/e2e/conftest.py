@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from hands import Hand
 
-from comptoir.server.page import page_folder
+from comptoir.server.http.static import page_folder
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "tools"))

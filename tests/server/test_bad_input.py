@@ -13,7 +13,7 @@ import websockets
 from harness import SOON, Person, Server, story
 from hypothesis import HealthCheck, given, settings
 
-from comptoir.server.people import clean, clean_name
+from comptoir.server.commands.names import clean_name, clean_text
 
 NASTY = "<script>alert(1)</script>'; DROP TABLE players; -- ../../etc/passwd \u202e"
 
@@ -145,7 +145,7 @@ async def test_names_and_chat_are_text_whatever_stands_in_them(server: Server):
         table = (await eve.table("village", "me random"))["id"]
         assert (await eve.get(f"/api/tables/{table}"))["seats"][0]["name"] == name
         said = await eve.post(f"/api/tables/{table}/chat", text=NASTY)
-        assert said["text"] == clean(NASTY, lines=True)
+        assert said["text"] == clean_text(NASTY, lines=True)
         assert "\u202e" not in said["text"]
         assert (await eve.get(f"/api/tables/{table}/chat"))["lines"][0]["text"] == said["text"]
         assert await eve.refused(f"/api/tables/{table}/chat", text="\u200b \n") == (400, "server-bad-message")
@@ -248,7 +248,7 @@ async def test_whoever_floods_is_cut_off_and_the_others_play_on(server: Server):
 
 @story
 async def test_a_reader_who_reads_nothing_is_cut_off(serving, sqlite):
-    server: Server = serving(sqlite, patience=1.0)
+    server: Server = serving(sqlite, send_timeout=1.0)
     async with Person(server.url, "Ana") as ana, Person(server.url, "Eve") as eve:
         table = (await ana.table("hermagor", "me random"))["id"]
         cookie = eve.web.cookies["comptoir"]

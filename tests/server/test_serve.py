@@ -65,7 +65,7 @@ def test_a_box_that_does_not_fit_is_refused_before_anything_is_served(refused, t
 
 
 @pytest.mark.parametrize("words", [
-    "--port 65536", "--port -1", "--port http", "--workers 0", "--workers many", "--bots 0", "--workers 2",
+    "--port 65536", "--port -1", "--port http", "--workers 0", "--workers many", "--bot-workers 0", "--workers 2",
     "--host nowhere.invalid --port 0", "--db mysql://localhost/x", "--db nonsense", "--db sqlite:////dev/null/x.db",
     "--db postgresql://u:geheim@127.0.0.1:1/x", "--flags",
 ])  # fmt: skip

@@ -36,7 +36,7 @@ def opened(file, tmp_path):
     """A server on a copy of the file: its address, the copy, and what is in it."""
     copy = tmp_path / "older.db"
     shutil.copy(file, copy)
-    server = code.server(f"sqlite:///{copy}", idle=0.5).start()
+    server = code.server(f"sqlite:///{copy}", evict_after=0.5).start()
     yield server.url, copy, json.loads(file.with_suffix(".json").read_text(encoding="utf-8"))
     server.stop()
 

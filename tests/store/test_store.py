@@ -11,16 +11,18 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import delete, func, select, update
 
-from comptoir.store import log, open_store, people, rooms
+from comptoir.store import log, open_store
+from comptoir.store import players as people
+from comptoir.store import tables as stored
 from comptoir.store.database import HEAD, MIGRATIONS, BadStore, secret
 from comptoir.store.schema import MOVE, metadata, moves, notices, players, snapshots, tables
-from comptoir.store.writer import LogRow, Taken
+from comptoir.store.writer import EntryTaken, LogRow
 
 
 def furnished(connection, names: list[str]) -> None:
     now = time.time()
     player = people.add_player(connection, "Ana", now)
-    rooms.keep_box(connection, "village", "b" * 64, "")
+    stored.keep_box(connection, "village", "b" * 64, "")
     for name in names:
         row = {
             "id": name, "game": "village", "version": 1, "box": "b" * 64, "players": 2, "options": "{}",
@@ -29,7 +31,7 @@ def furnished(connection, names: list[str]) -> None:
             "created_at": now, "moved_at": now, "n": 0, "asked": "[]", "result": None,
         }  # fmt: skip
         seat = {"kind": "open", "player_id": None, "name": "", "bot": "", "key": ""}
-        rooms.add_table(connection, row, [{"seat": 0, **seat}, {"seat": 1, **seat}])
+        stored.add_table(connection, row, [{"seat": 0, **seat}, {"seat": 1, **seat}])
 
 
 def entry(table: str, n: int, word: str = "decline", extra=None) -> LogRow:
@@ -61,7 +63,7 @@ def test_a_database_is_opened_again_as_it_was_left(db):
     key = first.ask(secret)
     first.close()
     again = open_store(db)
-    assert again.ask(rooms.table, "one")["status"] == "playing"
+    assert again.ask(stored.table, "one")["status"] == "playing"
     assert again.ask(secret) == key
     again.close()
 
@@ -80,7 +82,7 @@ def test_many_tables_written_together_are_all_there_in_order(store):
     asyncio.run(all_of_them())
     for name in names:
         assert [word for _, _, word in store.ask(log.entries, name)] == [f"word {n}" for n in range(1, 31)]
-        row = store.ask(rooms.table, name)
+        row = store.ask(stored.table, name)
         assert (row["n"], row["asked"], row["moved_at"]) == (30, "[0]", 30.0)
 
 
@@ -92,14 +94,14 @@ def test_a_number_of_the_log_belongs_to_one_move_and_the_rest_of_the_group_is_wr
         return await asyncio.gather(*[store.append(row) for row in rows], return_exceptions=True)
 
     outcomes = asyncio.run(race())
-    assert [type(outcome) for outcome in outcomes] == [Taken, type(None), type(None)]
+    assert [type(outcome) for outcome in outcomes] == [EntryTaken, type(None), type(None)]
     assert [word for _, _, word in store.ask(log.entries, "one")] == ["first", "third"]
-    assert store.ask(rooms.table, "one")["n"] == 2
+    assert store.ask(stored.table, "one")["n"] == 2
 
 
 def test_what_goes_with_a_move_is_written_with_it_or_not_at_all(store):
     def notice(connection) -> None:
-        rooms.queue_notice(connection, 1, "http://example.org/", "{}", 1.0)
+        stored.queue_notice(connection, 1, "http://example.org/", "{}", 1.0)
 
     def broken(connection) -> None:
         notice(connection)
@@ -168,7 +170,7 @@ def test_a_seat_is_taken_by_one_person(store):
     async def race() -> list[bool]:
         await store.write(furnished, ["one"])
         ids = [await store.write(people.add_player, f"P{n}", 1.0) for n in range(6)]
-        return await asyncio.gather(*[store.write(rooms.take_seat, "one", 0, number, "x") for number in ids])
+        return await asyncio.gather(*[store.write(stored.take_seat, "one", 0, number, "x") for number in ids])
 
     assert sorted(asyncio.run(race())) == [False] * 5 + [True]
 
@@ -176,15 +178,15 @@ def test_a_seat_is_taken_by_one_person(store):
 def test_a_notice_is_taken_by_one_deliverer_and_comes_back_when_it_was_not_delivered(store):
     async def deliver() -> None:
         await store.write(furnished, ["one"])
-        await store.write(rooms.queue_notice, 1, "http://example.org/", "{}", 10.0)
-        assert not await store.read(rooms.any_due, 9.0)
-        taken = await store.write(rooms.due_notices, 11.0, 71.0)
+        await store.write(stored.queue_notice, 1, "http://example.org/", "{}", 10.0)
+        assert not await store.read(stored.any_due, 9.0)
+        taken = await store.write(stored.due_notices, 11.0, 71.0)
         assert len(taken) == 1
-        assert await store.write(rooms.due_notices, 12.0, 72.0) == []
-        await store.write(rooms.notice_done, taken[0]["id"], "status 500", 20.0)
-        assert len(await store.write(rooms.due_notices, 21.0, 81.0)) == 1
-        await store.write(rooms.notice_done, taken[0]["id"], "ok", None)
-        assert not await store.read(rooms.any_due, 10_000.0)
+        assert await store.write(stored.due_notices, 12.0, 72.0) == []
+        await store.write(stored.notice_done, taken[0]["id"], "status 500", 20.0)
+        assert len(await store.write(stored.due_notices, 21.0, 81.0)) == 1
+        await store.write(stored.notice_done, taken[0]["id"], "ok", None)
+        assert not await store.read(stored.any_due, 10_000.0)
 
     asyncio.run(deliver())
 

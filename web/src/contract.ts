@@ -1,4 +1,4 @@
-// Made from src/comptoir/server/contract.py by `make contract`; not to be edited here.
+// Generated from src/comptoir/server/contract by `make contract`; do not edit.
 
 /** Consent to a proposal, or refuse it, for my seat. */
 export interface Answer {

@@ -1,14 +1,26 @@
-"""What is kept, and in which columns.
+"""The database schema.
 
-The log is the truth: `moves` is append only, one row a move or an undo, numbered without gaps within its table.  What
-stands in `tables.n`, `tables.asked` and `snapshots` follows from the log, and is there so that the lobby and a restart
-need not play every game again.  Nothing finished is ever deleted.  Times are seconds since 1970; options, asked seats
+The log is the truth: `moves` is append only, one row for each move or undo, numbered without gaps within its table.
+`tables.n`, `tables.asked` and `snapshots` follow from the log; with them the lobby and a restart need not play every
+game again.  No finished game is ever deleted.  Times are seconds since 1970; options, asked seats
 and results are JSON.
 """
 
 from sqlalchemy import (
-    BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, SmallInteger, String, Table,
-    Text, false,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+    false,
 )  # fmt: skip
 
 # What a row of the log is.

@@ -1,0 +1,141 @@
+"""Bots as seats: whatever happens to a worker, no table waits for it."""
+
+import asyncio
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from harness import Person, Server, story
+
+from comptoir.server.errors import Unavailable
+from comptoir.server.runtime.bot_driver import BEAT, pause
+from comptoir.server.runtime.bot_pool import BotPool
+from comptoir.server.runtime.bot_worker import BotCache, WorkerRequest, answer
+from comptoir.server.tables.bot_job import BotJob
+
+HANGS = [sys.executable, "-c", "import time; time.sleep(600)"]
+DIES = [sys.executable, "-c", "import sys; sys.stdin.readline(); sys.exit(3)"]
+RAVES = [sys.executable, "-c", "import sys\nfor line in sys.stdin: print('not an answer', flush=True)"]
+NOT_THERE = ["/nowhere/at/all"]
+LIES = [
+    sys.executable,
+    "-c",
+    "import sys, json\nfor l in sys.stdin: print(json.dumps({'id': json.loads(l)['id'], 'word': 'fly'}), flush=True)",
+]
+
+
+@pytest.mark.parametrize(
+    "command", [HANGS, DIES, RAVES, NOT_THERE, LIES], ids=["hangs", "dies", "raves", "is not there", "lies"]
+)
+@story
+async def test_a_worker_that_fails_never_blocks_a_table(serving, sqlite, command):
+    server: Server = serving(sqlite, bot_command=command, bot_limit=0.3)
+    async with Person(server.url, "Ana") as ana:
+        table = (await ana.table("village", "me greedy random"))["id"]
+        wire = await ana.sit(table)
+        for _ in range(3):
+            view = await wire.my_turn()
+            while view["question"]:
+                await wire.act(view)
+                view = await wire.until("view")
+        assert (await wire.my_turn())["moves"] > 6
+        hint = await ana.ask("POST", f"/api/tables/{table}/hint", json={})
+        assert hint.status_code in (200, 503)
+        assert hint.status_code == 200 or hint.json()["key"] == "server-bots-busy"
+
+
+@story
+async def test_a_worker_that_hung_is_replaced_by_one_that_works(tmp_path):
+    flag = tmp_path / "flag"
+    once = (
+        "import sys, time, pathlib; f = pathlib.Path(sys.argv[1])\n"
+        "if not f.exists(): f.touch(); time.sleep(600)\n"
+        "from comptoir.server.runtime.bot_worker import main; main()"
+    )
+    pool = BotPool(1, 20.0, [sys.executable, "-c", once, str(flag)])
+    job = some_job()
+    try:
+        pool.job_limit = 3.0
+        with pytest.raises(Unavailable):
+            await pool.choose(job)
+        pool.job_limit = 60.0
+        assert await pool.choose(job)
+        process = pool.workers[0].process
+        assert process is not None
+        process.kill()
+        with pytest.raises(Unavailable):
+            await pool.choose(job)
+        assert await pool.choose(job)
+    finally:
+        await pool.stop()
+
+
+def some_job(bot="random") -> BotJob:
+    import comptoir
+
+    game = comptoir.game("village")
+    state = game.new(3, 7)
+    seat = state.asked[0]
+    return BotJob("village", seat, bot, game.dump(state.determinize(seat, 1)), 5)
+
+
+def test_a_fault_of_a_bot_is_told_and_is_not_the_end_of_the_worker():
+    cache = BotCache()
+    assert "unknown-bot" in answer(WorkerRequest(1, "choose", some_job(bot="nobody")), cache).fault
+    assert answer(WorkerRequest(2, "choose", some_job()), cache).word
+
+
+def test_a_hint_tells_what_a_move_may_bring_and_how_the_game_may_go_on():
+    moves = answer(WorkerRequest(1, "hint", some_job(bot="search:400")), BotCache()).moves
+    assert len(moves) == 3
+    assert all(move.games >= 8 and 0 <= move.chance <= 1 for move in moves)
+    assert moves[0].share >= moves[1].share
+    assert all(then.key.startswith("village-word-") for move in moves for then in move.line)
+    assert any(move.line for move in moves)
+
+
+def test_the_pause_of_a_bot_tells_nothing_of_how_long_it_thought():
+    for granted, beats in ((0.0, 1), (0.2, 1), (2.0, 5)):
+        for thought in (0.0, 0.01, granted, granted + 0.2):
+            whole = [thought + pause(0.8, granted, thought) for _ in range(200)]
+            assert min(whole) >= beats * BEAT + 0.8 * 0.6 - 1e-9
+            assert max(whole) <= beats * BEAT + 0.8 * 1.6 + 1e-9
+    assert pause(0.0, 2.0, 0.3) == 0.0
+
+
+@story
+async def test_bots_play_on_while_nobody_looks_and_after_a_restart(serving, sqlite):
+    server: Server = serving(sqlite)
+    async with Person(server.url, "Ana") as ana:
+        table = (await ana.table("village", "me random random", options={"round_cap": 2}))["id"]
+        await ana.post(f"/api/tables/{table}/leave", seat=0)
+        server.kill()
+        server.start()
+        began = time.monotonic()
+        while (await ana.get(f"/api/tables/{table}"))["status"] == "playing":
+            assert time.monotonic() - began < 120
+            await asyncio.sleep(0.5)
+        done = await ana.get(f"/api/tables/{table}")
+        assert done["status"] == "finished"
+        assert done["seed"]
+
+
+@story
+async def test_the_example_plays_a_game_over_the_wire(server: Server):
+    example = Path(__file__).parents[2] / "examples" / "bot_client.py"
+    text = example.read_text()
+    assert len([line for line in text.partition('"""\n\n')[2].splitlines() if line.strip()]) <= 40
+    async with Person(server.url, "Ana") as ana:
+        table = (await ana.table("village", "me invited", options={"round_cap": 2}))["id"]
+        key = (await ana.get(f"/api/tables/{table}"))["seats"][1]["key"]
+        client = await asyncio.create_subprocess_exec(
+            sys.executable, str(example), server.url, table, "1", key, stdout=asyncio.subprocess.PIPE
+        )
+        while (await ana.get(f"/api/tables/{table}"))["status"] == "waiting":
+            await asyncio.sleep(0.1)
+        await ana.post(f"/api/tables/{table}/leave", seat=0)
+        told, _ = await client.communicate()
+        assert client.returncode == 0
+        assert told.decode().splitlines()[-1].startswith("over: [")
+        assert (await ana.get(f"/api/tables/{table}"))["status"] == "finished"
