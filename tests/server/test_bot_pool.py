@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from harness import Person, Server, story
 
+import comptoir
 from comptoir.server.errors import Unavailable
 from comptoir.server.runtime.bot_driver import BEAT, pause
 from comptoir.server.runtime.bot_pool import BotPool
-from comptoir.server.runtime.bot_worker import BotCache, WorkerRequest, answer
 from comptoir.server.tables.bot_job import BotJob
 
 HANGS = [sys.executable, "-c", "import time; time.sleep(600)"]
@@ -51,7 +51,7 @@ async def test_a_worker_that_hung_is_replaced_by_one_that_works(tmp_path):
     once = (
         "import sys, time, pathlib; f = pathlib.Path(sys.argv[1])\n"
         "if not f.exists(): f.touch(); time.sleep(600)\n"
-        "from comptoir.server.runtime.bot_worker import main; main()"
+        "from comptoir.bots.remote.worker import main; main()"
     )
     pool = BotPool(1, 20.0, [sys.executable, "-c", once, str(flag)])
     job = some_job()
@@ -71,23 +71,33 @@ async def test_a_worker_that_hung_is_replaced_by_one_that_works(tmp_path):
         await pool.stop()
 
 
-def some_job(bot="random") -> BotJob:
-    import comptoir
-
-    game = comptoir.game("village")
-    state = game.new(3, 7)
+def some_job(bot="random", game="village") -> BotJob:
+    village = comptoir.game("village")
+    state = village.new(3, 7)
     seat = state.asked[0]
-    return BotJob("village", seat, bot, game.dump(state.determinize(seat, 1)), 5)
+    return BotJob(game, seat, bot, village.dump(state.determinize(seat, 1)), 5)
 
 
-def test_a_fault_of_a_bot_is_told_and_is_not_the_end_of_the_worker():
-    cache = BotCache()
-    assert "unknown-bot" in answer(WorkerRequest(1, "choose", some_job(bot="nobody")), cache).fault
-    assert answer(WorkerRequest(2, "choose", some_job()), cache).word
+@story
+async def test_a_fault_of_a_bot_is_told_and_is_not_the_end_of_the_worker():
+    pool = BotPool(1, 60.0)
+    try:
+        with pytest.raises(Unavailable):
+            await pool.choose(some_job(bot="random", game="nothing"))
+        process = pool.workers[0].process
+        assert await pool.choose(some_job())
+        assert pool.workers[0].process is process
+    finally:
+        await pool.stop()
 
 
-def test_a_hint_tells_what_a_move_may_bring_and_how_the_game_may_go_on():
-    moves = answer(WorkerRequest(1, "hint", some_job(bot="search:400")), BotCache()).moves
+@story
+async def test_a_hint_tells_what_a_move_may_bring_and_how_the_game_may_go_on():
+    pool = BotPool(1, 60.0)
+    try:
+        moves = await pool.hint(some_job(bot="search:400"))
+    finally:
+        await pool.stop()
     assert len(moves) == 3
     assert all(move.games >= 8 and 0 <= move.chance <= 1 for move in moves)
     assert moves[0].share >= moves[1].share

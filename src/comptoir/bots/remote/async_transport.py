@@ -28,6 +28,7 @@ class AsyncBotProcess:
         self.command = launcher.launch_command([*(program or launcher.worker_program())], memory, niceness)
         self.limit = limit
         self.process: asyncio.subprocess.Process | None = None
+        self.killed: list[asyncio.subprocess.Process] = []  # their end has not been awaited
         self.lines = LineProtocol(limit)
         self.questions = 0
         self.sessions: OrderedDict[str, None] = OrderedDict()  # those its process may remember, oldest first
@@ -75,7 +76,7 @@ class AsyncBotProcess:
 
     async def start(self) -> None:
         """Start the process and shake hands."""
-        self.kill()
+        await self.close()
         self.lines = LineProtocol(self.limit)
         self.process = await asyncio.create_subprocess_exec(
             *self.command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, start_new_session=True,
@@ -100,17 +101,21 @@ class AsyncBotProcess:
             self.lines.receive(data)
         return answer
 
-    def kill(self) -> asyncio.subprocess.Process | None:
-        """Kill the process and all it has started; the killed process, if there was one."""
+    def kill(self) -> None:
+        """Kill the process and all it has started, if there is one."""
         process, self.process = self.process, None
         self.sessions.clear()
-        if process is not None and process.returncode is None:
+        if process is None:
+            return
+        if process.returncode is None:
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(process.pid, signal.SIGKILL)
-        return process
+        if process.stdin is not None:
+            process.stdin.close()
+        self.killed.append(process)
 
     async def close(self) -> None:
         """Kill the process and wait for its end."""
-        process = self.kill()
-        if process is not None:
-            await process.wait()
+        self.kill()
+        while self.killed:
+            await self.killed.pop().wait()

@@ -80,7 +80,8 @@ def named_bot_move(
     """A question to one of our own bots; the answer has `word`.
 
     It needs no `game` message before it.  Questions with the same `session` (one seat of one game) are answered by the
-    same bot object as long as the worker remembers it, so that a search keeps its tree within a turn.  `last_word` is
+    same bot object as long as the worker remembers it, so that a search keeps its tree within a turn; bots without a
+    budget keep nothing.  `last_word` is
     the move that this seat played last: if the bot answered something else, its tree is about another position, and a
     new bot answers.
     """

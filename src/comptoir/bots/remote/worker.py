@@ -10,7 +10,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
-from comptoir.bots import BOTS, Bot, BotSpec, DecisionContext, decision_context, parse_bot, seat_dice
+from comptoir.bots import BOTS, BUDGETED, Bot, BotSpec, DecisionContext, decision_context, parse_bot, seat_dice
 from comptoir.bots.remote.loader import bot_classes, describe_exception, load_module
 from comptoir.bots.remote.protocol import PROTOCOL, Message, fault_answer
 from comptoir.bots.search.hints import Hint, hints
@@ -38,20 +38,21 @@ def identity(message: Message) -> tuple[Any, ...]:
 
 
 class NamedBots:
-    """Our own bots, asked by name; those of the latest sessions are kept."""
+    """Our own bots, asked by name; those that search are kept for the latest sessions, because they keep a tree."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = SESSIONS) -> None:
+        self.most = most
         self.sessions: OrderedDict[str, KeptBot] = OrderedDict()
 
     def choose(self, message: Message) -> Message:
         """The word that a bot answers."""
         game, context = question(message)
-        session = message.get("session", "")
+        session = message.get("session", "") if parse_bot(message["bot"]).name in BUDGETED else ""
         bot = self.take(session, message)
         word = game.word(int(bot.choose(context)))
         if session:  # a bot that has failed is not kept
             self.sessions[session] = KeptBot(bot, identity(message), word)
-            if len(self.sessions) > SESSIONS:
+            if len(self.sessions) > self.most:
                 self.sessions.popitem(last=False)
         return {"word": word}
 
