@@ -108,8 +108,12 @@ def judged(db: str, seats: list[Seat]) -> dict[str, int]:
                 lost += numbered.get((seat.seat, number)) != [word]
     store.close()
     return {
-        "acknowledged": acknowledged, "logged": logged, "lost": lost, "doubled": doubled, "unplayable": unplayable,
-    }  # fmt: skip
+        "acknowledged": acknowledged,
+        "logged": logged,
+        "lost": lost,
+        "doubled": doubled,
+        "unplayable": unplayable,
+    }
 
 
 async def goes_on(seats: list[Seat]) -> int:

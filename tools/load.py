@@ -109,9 +109,12 @@ class Crowd:
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         dice = random.Random(table + cookie)
         async with websockets.connect(
-            address, additional_headers={"Cookie": f"comptoir={cookie}"}, compression=None, max_size=1 << 22,
+            address,
+            additional_headers={"Cookie": f"comptoir={cookie}"},
+            compression=None,
+            max_size=1 << 22,
             ping_interval=None,
-        ) as socket:  # fmt: skip
+        ) as socket:
             await ready.wait()
             sent = 0.0
             async for message in socket:
@@ -166,9 +169,7 @@ async def measure(arguments: argparse.Namespace, server: Server) -> dict[str, ob
     for first in range(0, arguments.tables, 10):
         await asyncio.gather(*[group() for _ in range(first, min(first + 10, arguments.tables))])
     ready = asyncio.Event()
-    players = [
-        asyncio.create_task(crowd.friends(arguments.game, table, cookies, ready)) for table, cookies in groups
-    ]  # fmt: skip
+    players = [asyncio.create_task(crowd.friends(arguments.game, table, cookies, ready)) for table, cookies in groups]
     await asyncio.sleep(2.0)
     ready.set()
     await asyncio.sleep(1.0)
@@ -188,14 +189,21 @@ async def measure(arguments: argparse.Namespace, server: Server) -> dict[str, ob
     outcomes = await asyncio.gather(*players, return_exceptions=True)
     faults = Counter(type(one).__name__ for one in outcomes if isinstance(one, Exception))
     return {
-        "tables": arguments.tables, "players": arguments.players, "game": arguments.game, "seconds": round(took, 1),
-        "games": crowd.games, "moves": made, "moves_per_second": round(made / took, 1),
-        "p50_ms": percentile(crowd.waits, 0.5), "p99_ms": percentile(crowd.waits, 0.99),
-        "refused": dict(crowd.refused), "faults": dict(faults),
+        "tables": arguments.tables,
+        "players": arguments.players,
+        "game": arguments.game,
+        "seconds": round(took, 1),
+        "games": crowd.games,
+        "moves": made,
+        "moves_per_second": round(made / took, 1),
+        "p50_ms": percentile(crowd.waits, 0.5),
+        "p99_ms": percentile(crowd.waits, 0.99),
+        "refused": dict(crowd.refused),
+        "faults": dict(faults),
         "server_cpu_ms_per_move": round(cpu / made * 1000, 3) if made else None,
         "players_cpu_ms_per_move": round(own / made * 1000, 3) if made else None,
         "acknowledged": dict(crowd.acknowledged),
-    }  # fmt: skip
+    }
 
 
 def checked(db: str, acknowledged: dict[str, int]) -> dict[str, int]:
@@ -203,9 +211,11 @@ def checked(db: str, acknowledged: dict[str, int]) -> dict[str, int]:
     store = open_store(db)
     lost = doubled = more = 0
     for table, number in acknowledged.items():
-        found = store.ask(lambda connection, table=table: list(
-            connection.scalars(select(moves.c.n).where(moves.c.table_id == table).order_by(moves.c.n))
-        ))  # fmt: skip
+        found = store.ask(
+            lambda connection, table=table: list(
+                connection.scalars(select(moves.c.n).where(moves.c.table_id == table).order_by(moves.c.n))
+            )
+        )
         doubled += len(found) - len(set(found))
         lost += max(0, number - len(found)) + (0 if found == list(range(1, len(found) + 1)) else 1)
         more += max(0, len(found) - number)

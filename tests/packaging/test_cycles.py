@@ -36,7 +36,7 @@ def imported_names(name: str, path: Path) -> Iterator[str]:
 
 
 def import_graph() -> dict[str, set[str]]:
-    """The modules that each module imports; `from package import name` is an import of the submodule if there is one."""
+    """The modules that each module imports; `from package import module` counts as an import of the module."""
     known = modules()
     graph: dict[str, set[str]] = {}
     for name, path in known.items():

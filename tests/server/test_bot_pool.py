@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 from harness import Person, Server, story
+from table_in_process import Process
 
 import comptoir
+from comptoir.server.commands.play import play
+from comptoir.server.contract.play import Play
 from comptoir.server.errors import Unavailable
-from comptoir.server.runtime.bot_driver import BEAT, pause
+from comptoir.server.runtime.bot_driver import BEAT, BotDriver, pause
 from comptoir.server.runtime.bot_pool import BotPool
 from comptoir.server.tables.bot_job import BotJob
 
@@ -21,7 +24,8 @@ NOT_THERE = ["/nowhere/at/all"]
 LIES = [
     sys.executable,
     "-c",
-    "import sys, json\nfor l in sys.stdin: print(json.dumps({'id': json.loads(l)['id'], 'word': 'fly'}), flush=True)",
+    "import sys, json\nfor l in sys.stdin:\n"
+    " print(json.dumps({'ok': True, 'id': json.loads(l).get('id'), 'word': 'fly'}), flush=True)",
 ]
 
 
@@ -149,3 +153,58 @@ async def test_the_example_plays_a_game_over_the_wire(server: Server):
         assert client.returncode == 0
         assert told.decode().splitlines()[-1].startswith("over: [")
         assert (await ana.get(f"/api/tables/{table}"))["status"] == "finished"
+
+
+# --- which worker, and what when all fail ------------------------------------------------------------------------------
+
+
+@story
+async def test_the_jobs_of_one_seat_go_to_one_worker_and_others_to_any():
+    """The worker answers its process id, after a moment."""
+    tells_itself = (
+        "import sys, json, os, time\n"
+        "for line in sys.stdin:\n"
+        "    time.sleep(0.05)\n"
+        "    number = json.loads(line).get('id')\n"
+        "    print(json.dumps({'ok': True, 'id': number, 'word': str(os.getpid())}), flush=True)"
+    )
+    pool = BotPool(2, 20.0, [sys.executable, "-c", tells_itself])
+
+    def job(session: str, bot: str = "search:20") -> BotJob:
+        return BotJob("village", 0, bot, {}, 1, session=session)
+
+    try:
+        firsts = await asyncio.gather(pool.choose(job("one")), pool.choose(job("two")))
+        assert len(set(firsts)) == 2
+        for sessions in (("two", "one", "two"), ("one",), ("one", "one", "two"), ("two",), ("two", "two", "one")):
+            again = await asyncio.gather(*[pool.choose(job(session)) for session in sessions])
+            assert again == [firsts[0] if session == "one" else firsts[1] for session in sessions]
+        anywhere = await asyncio.gather(*[pool.choose(job("", "random")) for _ in range(6)])
+        assert set(anywhere) == set(firsts)
+        for worker in pool.workers:
+            if str(worker.process.pid) == firsts[0]:
+                worker.process.kill()
+                await worker.process.wait()
+        assert await pool.choose(job("one")) != firsts[0], "its worker has died and is replaced"
+        assert await pool.choose(job("two")) == firsts[1]
+    finally:
+        await pool.stop()
+
+
+@story
+async def test_when_every_bot_fails_the_first_entry_of_the_menu_is_played(sqlite):
+    process = Process(sqlite)
+    driver = BotDriver(BotPool(1, 20.0, LIES), 0.0)
+    try:
+        table = await process.begin(await process.people("Ana", "Bob", "Cleo"), "hermagor")
+        longest = 0
+        for _ in range(12):
+            seat = table.match.state.asked[0]
+            menu = [table.game.word(action) for action in table.match.state.menu(seat)]
+            longest = max(longest, len(menu))
+            assert await driver.choose_word(table, seat, "search:20") == menu[0]
+            await play(table, table.record.seats[seat].player_id, Play(menu[-1], table.match.asks[seat], seat))
+        assert longest > 3
+    finally:
+        await driver.pool.stop()
+        process.store.close()

@@ -17,8 +17,11 @@ import crash
 def unharmed(found: dict[str, int]) -> None:
     assert found["acknowledged"] > 10, found
     assert {name: found[name] for name in ("lost", "doubled", "unplayable", "stuck")} == {
-        "lost": 0, "doubled": 0, "unplayable": 0, "stuck": 0,
-    }, found  # fmt: skip
+        "lost": 0,
+        "doubled": 0,
+        "unplayable": 0,
+        "stuck": 0,
+    }, found
 
 
 def test_killed_a_few_times_nothing_is_lost_or_doubled(db):

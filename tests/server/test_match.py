@@ -53,8 +53,12 @@ def wandered(match: Match, steps: int, seed: int = 1, undo: float = 0.1):
 def same(one: Match, other: Match) -> None:
     assert one.game.digest(one.state) == other.game.digest(other.state)
     assert (one.n, one.moves, one.marks, one.asks, one.lanes_from) == (
-        other.n, other.moves, other.marks, other.asks, other.lanes_from,
-    )  # fmt: skip
+        other.n,
+        other.moves,
+        other.marks,
+        other.asks,
+        other.lanes_from,
+    )
     assert list(one.state.notes) == list(other.state.notes)
 
 

@@ -37,22 +37,44 @@ def furnished(db: str, tables: int) -> list[str]:
             names.append(f"table{number}")
             now = time.time()
             row = {
-                "id": names[-1], "game": "village", "version": game.version, "box": game.box_hash, "players": 3,
-                "options": json.dumps(options), "seed": f"{seed:032x}", "commitment": commitment(seed), "pace": "day",
-                "listed": True, "status": "playing", "owner_id": player, "created_at": now, "moved_at": now, "n": 20,
-                "asked": json.dumps(list(match.state.asked)), "result": None,
-            }  # fmt: skip
+                "id": names[-1],
+                "game": "village",
+                "version": game.version,
+                "box": game.box_hash,
+                "players": 3,
+                "options": json.dumps(options),
+                "seed": f"{seed:032x}",
+                "commitment": commitment(seed),
+                "pace": "day",
+                "listed": True,
+                "status": "playing",
+                "owner_id": player,
+                "created_at": now,
+                "moved_at": now,
+                "n": 20,
+                "asked": json.dumps(list(match.state.asked)),
+                "result": None,
+            }
             kinds = ["person", "bot", "bot"]
             seats = [
-                {"seat": seat, "kind": kind, "player_id": player if kind == "person" else None, "name": "",
-                 "bot": "random" if kind == "bot" else "", "key": ""}
+                {
+                    "seat": seat,
+                    "kind": kind,
+                    "player_id": player if kind == "person" else None,
+                    "name": "",
+                    "bot": "random" if kind == "bot" else "",
+                    "key": "",
+                }
                 for seat, kind in enumerate(kinds)
-            ]  # fmt: skip
+            ]
             stored.add_table(connection, row, seats)
-            connection.execute(moves.insert(), [
-                {"table_id": names[-1], "n": n, "kind": MOVE, "seat": seat, "word": word, "at": now}
-                for n, (_, seat, word) in enumerate(log, 1)
-            ])  # fmt: skip
+            connection.execute(
+                moves.insert(),
+                [
+                    {"table_id": names[-1], "n": n, "kind": MOVE, "seat": seat, "word": word, "at": now}
+                    for n, (_, seat, word) in enumerate(log, 1)
+                ],
+            )
 
     with store.engine.begin() as connection:
         write(connection)

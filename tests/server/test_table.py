@@ -144,7 +144,7 @@ async def test_what_cannot_be_written_leaves_the_table_stale_and_the_next_move_r
 
 @story
 async def test_a_refresh_that_finds_nothing_new_tells_nobody(processes):
-    left, right = processes
+    left, _ = processes
     table = await left.begin(await left.people("Ana", "Bob"))
     await move(table)
     count = len(left.recorder.changes)

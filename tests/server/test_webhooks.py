@@ -109,18 +109,40 @@ async def test_who_looks_through_another_process_is_there_and_gets_no_notice(ser
     listener.server.shutdown()
 
 
-@pytest.mark.parametrize("url", [
-    "ftp://example.org/", "file:///etc/passwd", "http://", "javascript:alert(1)", "http://name:secret@example.org/",
-    "http://example.org:99999/", "http://exa mple.org/", "http://[::1/", "gopher://x/", "http://example.org/\n",
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "url",
+    [
+        "ftp://example.org/",
+        "file:///etc/passwd",
+        "http://",
+        "javascript:alert(1)",
+        "http://name:secret@example.org/",
+        "http://example.org:99999/",
+        "http://exa mple.org/",
+        "http://[::1/",
+        "gopher://x/",
+        "http://example.org/\n",
+    ],
+)
 def test_a_notice_goes_to_http_addresses_only(url):
     with pytest.raises(RequestError):
         checked_url(url)
 
 
 def test_addresses_inside_are_not_public():
-    for address in ("127.0.0.1", "10.1.2.3", "192.168.0.1", "169.254.169.254", "::1", "fe80::1", "::ffff:127.0.0.1",
-                    "0.0.0.0", "224.0.0.1", "100.64.0.1", "fd00::1"):  # fmt: skip
+    for address in (
+        "127.0.0.1",
+        "10.1.2.3",
+        "192.168.0.1",
+        "169.254.169.254",
+        "::1",
+        "fe80::1",
+        "::ffff:127.0.0.1",
+        "0.0.0.0",
+        "224.0.0.1",
+        "100.64.0.1",
+        "fd00::1",
+    ):
         assert not is_public(address), address
     assert is_public("93.184.216.34")
 

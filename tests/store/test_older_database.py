@@ -81,8 +81,10 @@ async def test_every_table_shows_what_it_showed(opened):
             path = f"/api/tables/{table['id']}"
             info = await people["account"].get(path)
             assert (info["game"], info["status"], info["proposal"]) == (
-                table["game"], table["status"], table["proposal"],
-            )  # fmt: skip
+                table["game"],
+                table["status"],
+                table["proposal"],
+            )
             assert [line["text"] for line in (await people["account"].get(f"{path}/chat"))["lines"]] == table["chat"]
             for kind, seat in table["seats"].items():
                 view = await people[kind].get(f"{path}/view", seat=seat["seat"])

@@ -3,18 +3,22 @@
 import asyncio
 import json
 import time
+from contextlib import contextmanager
 
+import postgres
+import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import create_engine, delete, func, select, text, update
 
+from comptoir.locales import LANGUAGES, translate
 from comptoir.store import log, open_store
 from comptoir.store import players as people
 from comptoir.store import tables as stored
-from comptoir.store.database import HEAD, MIGRATIONS, BadStore, secret
+from comptoir.store.database import HEAD, MIGRATIONS, BadStore, require_durable, secret
 from comptoir.store.schema import MOVE, metadata, moves, notices, players, snapshots, tables
 from comptoir.store.writer import EntryTaken, LogRow
 
@@ -25,11 +29,24 @@ def furnished(connection, names: list[str]) -> None:
     stored.keep_box(connection, "village", "b" * 64, "")
     for name in names:
         row = {
-            "id": name, "game": "village", "version": 1, "box": "b" * 64, "players": 2, "options": "{}",
-            "seed": "0" * 32, "commitment": "0" * 64, "pace": "live", "listed": True, "status": "playing",
+            "id": name,
+            "game": "village",
+            "version": 1,
+            "box": "b" * 64,
+            "players": 2,
+            "options": "{}",
+            "seed": "0" * 32,
+            "commitment": "0" * 64,
+            "pace": "live",
+            "listed": True,
+            "status": "playing",
             "owner_id": player,
-            "created_at": now, "moved_at": now, "n": 0, "asked": "[]", "result": None,
-        }  # fmt: skip
+            "created_at": now,
+            "moved_at": now,
+            "n": 0,
+            "asked": "[]",
+            "result": None,
+        }
         seat = {"kind": "open", "player_id": None, "name": "", "bot": "", "key": ""}
         stored.add_table(connection, row, [{"seat": 0, **seat}, {"seat": 1, **seat}])
 
@@ -213,3 +230,45 @@ def test_the_log_is_never_changed_by_anything_here():
     assert "update(moves)" not in sources
     assert delete(moves).table is moves
     assert tables.c.seed.nullable is False
+
+
+def test_every_commit_waits_for_the_disk_whatever_is_the_default_of_the_database(pg):
+    address = postgres.fresh(pg)
+    name = address.rpartition("/")[2]
+    with psycopg.connect(f"{pg}/postgres", autocommit=True) as connection:
+        connection.execute(f'alter database "{name}" set synchronous_commit = off')
+    careless = create_engine(address.replace("postgresql:", "postgresql+psycopg:"))
+    with pytest.raises(BadStore) as refused, closing(careless):
+        require_durable(careless)
+    assert refused.value.key == "store-not-durable"
+    for language in LANGUAGES:
+        assert "off" in translate(language, refused.value.key, **refused.value.arguments)
+    store = open_store(address)
+    try:
+        for engine in (store.engine, store.writer.engine, store.reading):
+            with engine.connect() as connection:
+                assert connection.execute(text("show synchronous_commit")).scalar() == "on"
+    finally:
+        store.close()
+
+
+def test_a_default_that_waits_for_more_than_the_disk_is_left_alone(pg):
+    address = postgres.fresh(pg)
+    name = address.rpartition("/")[2]
+    with psycopg.connect(f"{pg}/postgres", autocommit=True) as connection:
+        connection.execute(f'alter database "{name}" set synchronous_commit = remote_apply')
+    store = open_store(address)
+    try:
+        with store.engine.connect() as connection:
+            assert connection.execute(text("show synchronous_commit")).scalar() == "remote_apply"
+    finally:
+        store.close()
+
+
+@contextmanager
+def closing(engine):
+    """Dispose of an engine at the end."""
+    try:
+        yield engine
+    finally:
+        engine.dispose()

@@ -86,9 +86,7 @@ def proposal_info(record: TableRecord, late: tuple[int, ...]) -> Proposal | None
     if proposal is None or record.status != "playing":
         return None
     waiting = proposals.waiting_for(record, proposal, late)
-    return Proposal(
-        proposal.id, proposal.kind, proposal.by_seat, proposal.seat, sorted(proposal.answers), waiting
-    )  # fmt: skip
+    return Proposal(proposal.id, proposal.kind, proposal.by_seat, proposal.seat, sorted(proposal.answers), waiting)
 
 
 def table_line(record: TableRecord, player: int | None, live_seconds: float) -> TableLine:

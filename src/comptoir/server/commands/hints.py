@@ -35,9 +35,7 @@ async def hint(table: Table, player: int, seat: int | None, bot: str, pool: Hint
 def hint_move(move: Advice, key: str, arguments: dict[str, object]) -> HintMove:
     """A move of a hint as it is sent."""
     line = [Then(then.seat, then.word, then.key, then.arguments) for then in move.line]
-    return HintMove(
-        move.word, key, arguments, move.score, move.chance, move.games, move.share, move.gain, line
-    )  # fmt: skip
+    return HintMove(move.word, key, arguments, move.score, move.chance, move.games, move.share, move.gain, line)
 
 
 def bot_job(table: Table, seat: int, bot: str) -> BotJob:

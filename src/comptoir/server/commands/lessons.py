@@ -24,9 +24,7 @@ async def start_lesson(
         seat_from_request(match.game, seat, learner if seat == plan.seat else bot, player)
         for seat in range(plan.players)
     ]
-    return await tables.get(
-        await store_table(services, player, match, seats, pace="none", listed=False, lesson=True)
-    )  # fmt: skip
+    return await tables.get(await store_table(services, player, match, seats, pace="none", listed=False, lesson=True))
 
 
 async def end_lesson(table: Table) -> None:

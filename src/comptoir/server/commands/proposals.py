@@ -84,9 +84,7 @@ async def give_answers(table: Table, proposal: ProposalRecord, seats: list[int],
             stored.settle_proposal(connection, proposal.id, "refused")
 
     answers = {**proposal.answers, **dict.fromkeys(seats, yes)}
-    complete = ProposalRecord(
-        proposal.id, proposal.kind, proposal.by_seat, proposal.seat, proposal.n, answers
-    )  # fmt: skip
+    complete = ProposalRecord(proposal.id, proposal.kind, proposal.by_seat, proposal.seat, proposal.n, answers)
     if yes and is_agreed(table.record, complete, table.late_seats):
         await carry_out(table, complete, settle)
         return

@@ -81,7 +81,12 @@ async def leave(table: Table, player: RowMapping, seat: int) -> None:
         await table.require_fresh()
         seat = table.record.seat_of(player["id"], seat)
         if table.record.status == "waiting":
-            await table.write(stored.change_seat, table.id, seat, OPEN_SEAT)
+
+            def open_seat(connection: Connection) -> None:
+                require_still_waiting(connection, table.id)
+                stored.change_seat(connection, table.id, seat, OPEN_SEAT)
+
+            await table.write(open_seat)
         else:
             table.record.require_playing()
             await table.write(stored.change_seat, table.id, seat, {"bot": stand_in(table.game)})

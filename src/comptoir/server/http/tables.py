@@ -41,7 +41,7 @@ async def new_lesson(data: NewLesson, player: Player, container: Container) -> T
     learner = require_player(player)
     table = await lessons.start_lesson(
         container.services, container.registry, container.rate_limits, learner, data.game
-    )  # fmt: skip
+    )
     return info_of(table, learner["id"])
 
 

@@ -33,7 +33,9 @@ class BotPool:
         number = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
         self.workers = [AsyncBotProcess(command) for _ in range(number)]
         self.idle = list(self.workers)
-        self.waiting: OrderedDict[asyncio.Future[AsyncBotProcess], str] = OrderedDict()  # jobs by their sessions, oldest first
+        self.waiting: OrderedDict[asyncio.Future[AsyncBotProcess], str] = (
+            OrderedDict()
+        )  # jobs by their sessions, oldest first
         self.job_limit = job_limit
 
     @property
@@ -68,9 +70,8 @@ class BotPool:
         try:
             return await worker.ask(question, self.job_limit + parse_bot(job.bot).milliseconds / 1000)
         except BotFault as fault:
-            logger.warning(
-                "%s (%s, session %r) failed: %s %s", job.bot, job.game, job.session, fault.kind, fault.detail
-            )  # fmt: skip
+            named = job.bot, job.game, job.session
+            logger.warning("%s (%s, session %r) failed: %s %s", *named, fault.kind, fault.detail)
             raise Unavailable("server-bots-busy") from None
         finally:
             self.release(worker)

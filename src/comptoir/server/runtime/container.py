@@ -82,9 +82,7 @@ class Container:
 
             address = "postgresql://" + self.settings.db.partition("://")[2]
             origin = self.store.writer.origin
-            feed = ChangeFeed(
-                address, origin, self.registry, self.broadcaster, self.presence, self.background
-            )  # fmt: skip
+            feed = ChangeFeed(address, origin, self.registry, self.broadcaster, self.presence, self.background)
             self.background.spawn("change feed", feed.listen_forever())
 
     def keep_boxes(self, connection: Connection) -> None:

@@ -170,9 +170,7 @@ class Table:
             raise
         self.apply(Change(after, step=step))
 
-    async def write(
-        self, change: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
-    ) -> T:  # fmt: skip
+    async def write(self, change: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a change of seats, status or proposals, and apply the record as it is then in the database."""
 
         def job(connection: Connection) -> tuple[T, TableData | None]:
