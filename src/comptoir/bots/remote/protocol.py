@@ -28,6 +28,9 @@ class BotFault(Exception):
         # Addresses differ in every run, and a match must give the same report each time.
         self.detail = ADDRESS.sub("0x…", " ".join(detail.split()))[:DETAIL_LENGTH]
 
+    def __str__(self) -> str:
+        return f"{self.kind}: {self.detail}" if self.detail else self.kind
+
 
 @dataclass(frozen=True)
 class BotCode:

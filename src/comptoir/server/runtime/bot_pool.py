@@ -9,7 +9,6 @@ import logging
 import os
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -23,7 +22,13 @@ from comptoir.server.tables.bot_job import Advice, BotJob
 logger = logging.getLogger(__name__)
 
 JOB_LIMIT = 20.0  # seconds for one answer, beyond what the bot was granted
-ADVICE = list[Advice]
+
+
+class WorkerAnswer(msgspec.Struct):
+    """The word chosen, or the best moves."""
+
+    word: str = ""
+    moves: list[Advice] = []
 
 
 class BotPool:
@@ -33,9 +38,8 @@ class BotPool:
         number = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
         self.workers = [AsyncBotProcess(command) for _ in range(number)]
         self.idle = list(self.workers)
-        self.waiting: OrderedDict[asyncio.Future[AsyncBotProcess], str] = (
-            OrderedDict()
-        )  # jobs by their sessions, oldest first
+        # The session of each job that waits for a worker, oldest first.
+        self.waiting: OrderedDict[asyncio.Future[AsyncBotProcess], str] = OrderedDict()
         self.job_limit = job_limit
 
     @property
@@ -50,17 +54,16 @@ class BotPool:
             job.bot, job.game, job.seat, job.state, job.seed, news=job.news, box=job.box, session=session,
             last_word=job.last_word,
         )  # fmt: skip
-        return str((await self.ask(question, job, session)).get("word"))
+        return (await self.ask(question, job, session)).word
 
     async def hint(self, job: BotJob) -> list[Advice]:
         """The best moves, or `Unavailable`, also when no worker is free for too long."""
         question = protocol.hint(job.bot, job.game, job.seat, job.state, job.seed, job.box)
-        answer = await self.ask(question, job, "", wait_limit=self.job_limit)
-        return msgspec.convert(answer["moves"], ADVICE)
+        return (await self.ask(question, job, "", wait_limit=self.job_limit)).moves
 
     async def ask(
         self, question: protocol.Message, job: BotJob, session: str, wait_limit: float | None = None
-    ) -> dict[str, Any]:
+    ) -> WorkerAnswer:
         """The answer of a worker to the question of a job."""
         try:
             async with asyncio.timeout(wait_limit):
@@ -68,10 +71,10 @@ class BotPool:
         except TimeoutError:
             raise Unavailable("server-bots-busy") from None
         try:
-            return await worker.ask(question, self.job_limit + parse_bot(job.bot).milliseconds / 1000)
-        except BotFault as fault:
-            named = job.bot, job.game, job.session
-            logger.warning("%s (%s, session %r) failed: %s %s", *named, fault.kind, fault.detail)
+            answer = await worker.ask(question, self.job_limit + parse_bot(job.bot).milliseconds / 1000)
+            return msgspec.convert(answer, WorkerAnswer)
+        except (BotFault, msgspec.ValidationError) as error:
+            logger.warning("%s (%s, session %r) failed: %s", job.bot, job.game, job.session, error)
             raise Unavailable("server-bots-busy") from None
         finally:
             self.release(worker)
