@@ -20,9 +20,9 @@ MAIN_ROAD = '["v06", "v07", "v14", "hermagor", "v21", "v22", "v26", "v29", "v31"
 
 def group(kind, name):
     """The lines of one village, road, region, space or tile."""
-    found = re.search(rf'\[\[[a-z_.]+\]\]\nid = "{name}"\n[^\[]*?(?:\[[^\[]*?)*?(?=\n\[|\Z)', TEXT)
-    assert found and kind in found[0].split("\n")[0], name
-    return found[0]
+    match = re.search(rf'\[\[[a-z_.]+\]\]\nid = "{name}"\n[^\[]*?(?:\[[^\[]*?)*?(?=\n\[|\Z)', TEXT)
+    assert match and kind in match[0].split("\n")[0], name
+    return match[0]
 
 
 def inside(kind, name, old, new):
@@ -459,12 +459,12 @@ def test_what_is_no_box_at_all_is_refused(text, key):
 
 def test_no_single_line_of_the_box_can_be_broken_into_a_traceback():
     """Numbers, names and lists replaced by rubbish, one after the other: a box, or BadBox; never anything else."""
-    values = [found for found in re.finditer(r"(?<== )[^\n]+", TEXT) if found.start() > TEXT.index("[pieces]")]
+    values = [match for match in re.finditer(r"(?<== )[^\n]+", TEXT) if match.start() > TEXT.index("[pieces]")]
     assert len(values) > 1000
-    for n, found in enumerate(values[::41]):
+    for n, match in enumerate(values[::41]):
         rubbish = ('"x"', "-1", "[]", "true", "{}", "[[1]]")[n % 6]
         with suppress(BadBox):
-            registry.get("hermagor", TEXT[: found.start()] + rubbish + TEXT[found.end() :])
+            registry.get("hermagor", TEXT[: match.start()] + rubbish + TEXT[match.end() :])
 
 
 def test_exactly_enough_tiles_and_shops_make_a_box():

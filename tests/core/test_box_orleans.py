@@ -166,12 +166,12 @@ def test_what_is_no_box_at_all_is_refused(text, key):
 
 def test_no_single_line_of_the_box_can_be_broken_into_a_traceback():
     """Numbers of the file replaced by rubbish, one after the other: a box, or BadBox; never anything else."""
-    numbers = [found for found in re.finditer(r"(?<=[ \[])\d+(?=[ ,\]\n])", TEXT)]
+    numbers = [match for match in re.finditer(r"(?<=[ \[])\d+(?=[ ,\]\n])", TEXT)]
     assert len(numbers) > 250
-    for i, found in enumerate(numbers[::5]):
+    for i, match in enumerate(numbers[::5]):
         rubbish = ('"x"', "-1", "[]")[i % 3]
         with contextlib.suppress(BadBox):
-            registry.get("orleans", TEXT[: found.start()] + rubbish + TEXT[found.end() :])
+            registry.get("orleans", TEXT[: match.start()] + rubbish + TEXT[match.end() :])
 
 
 def test_another_box_is_played_with_its_own_numbers():
@@ -189,7 +189,7 @@ def test_two_boxes_side_by_side():
 
 
 def test_a_box_is_read_from_a_file(tmp_path):
-    path = tmp_path / "mine.toml"
+    path = tmp_path / "changed.toml"
     path.write_text(changed(("coins = 5\n", "coins = 6\n")), encoding="utf-8")
     assert comptoir.game("orleans", box=path).new(2, seed=1).boards[0].coins == 6
     with pytest.raises(BadBox, match="box-unreadable"):

@@ -7,7 +7,7 @@ fields of the state have changed, `python tests/golden/golden.py` writes the has
 """
 
 import comptoir
-from comptoir.bots import Players
+from comptoir.bots import SeatedBots
 from comptoir.core.record import Record
 from comptoir.core.state import step, verb_of
 from comptoir.games.column.engine import terms as t
@@ -99,7 +99,7 @@ class Eyes:
 def play(game, players, seed, bot, options):
     state = game.new(players, seed, journal=True, **options)
     record = Record.of(game, players, seed, options)
-    table = Players(game, dict.fromkeys(range(players), bot), seed)
+    table = SeatedBots(game, dict.fromkeys(range(players), bot), seed)
     eyes = Eyes(game)
     while not state.over:
         seat = state.asked[0]

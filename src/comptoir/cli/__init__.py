@@ -15,7 +15,7 @@ WRONG = 2
 
 def main(argv: list[str] | None = None) -> int:
     """Run one command; the exit code."""
-    from comptoir.cli.arguments import chosen_language, parse
+    from comptoir.cli.parser import chosen_language, parse
 
     words = sys.argv[1:] if argv is None else argv
     say = speaker(chosen_language(words))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import comptoir
 from comptoir.core import rulebook
-from comptoir.bots import SeatedBots, bot
+from comptoir.bots import SeatedBots, make_bot
 from comptoir.bots.search.hints import BUDGET, hints
 from comptoir.cli.arguments import BadArguments, options_of, seed_of, whole
 from comptoir.cli.console import console
@@ -57,7 +57,7 @@ def seats_of(text: str | None, players: int) -> list[str]:
         raise BadArguments("cli-bots-and-seats", bots=len(seats), players=players)
     for name in seats:
         if name != ME:
-            bot(name)
+            make_bot(name)
     return seats
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import comptoir
 from comptoir.arena.simulate import Series, simulate
-from comptoir.bots import bot
+from comptoir.bots import make_bot
 from comptoir.cli.arguments import BadArguments, options_of, seed_of, whole
 from comptoir.cli.console import console, error_console
 from comptoir.locales import Say
@@ -40,7 +40,7 @@ def series_of(arguments: Namespace) -> Series:
         players = whole(arguments.players, "--players", game.least_players, game.most_players)
     bots = tuple(arguments.bot.split(","))
     for name in bots:
-        bot(name)
+        make_bot(name)
     if len(bots) not in (1, players):
         raise BadArguments("cli-bots-and-seats", bots=len(bots), players=players)
     return Series(

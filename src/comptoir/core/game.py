@@ -77,6 +77,13 @@ class Game:
     checks: list[Check]  # what was looked at when the box was read
     makers: Mapping[str, type]  # what the lists of objects in a state hold, by field
 
+    # the functions of a game's modules; a game may override the methods that call them instead
+    build_view: Callable[..., Mapping[str, Any]]  # (state, seat)
+    build_score: Callable[..., dict[str, int]]  # (state, seat)
+    visible_score: Callable[..., dict[str, int | None]] | None = None  # (state, seat, who looks)
+    draw: Callable[..., str]  # (view, say)
+    checker: Callable[[], Any]
+
     def __init__(self, box_text: str) -> None:
         self.box_text = box_text
         self.box_hash = hashlib.sha256(box_text.encode()).hexdigest()
@@ -201,7 +208,7 @@ class Game:
 
     def game_view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         """The game's own part of a view."""
-        raise NotImplementedError
+        return self.build_view(state, seat)
 
     def scores(self, state: State) -> list[dict[str, int]]:
         """The score of each seat: the total and its parts."""
@@ -213,11 +220,11 @@ class Game:
 
     def score_parts(self, state: State, seat: int) -> dict[str, int]:
         """The score of one seat: the total and its parts."""
-        raise NotImplementedError
+        return self.build_score(state, seat)
 
     def visible_parts(self, state: State, of: int, seat: int | None) -> dict[str, int | None]:
         """The score of one seat as another may see it; all of it unless a game hides something."""
-        return dict(self.score_parts(state, of))
+        return dict(self.score_parts(state, of)) if self.visible_score is None else self.visible_score(state, of, seat)
 
     def ended_by(self, state: State) -> str:
         """The way the game came to its end, "" while it runs."""
@@ -242,7 +249,7 @@ class Game:
 
     def text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         """A view as plain text; `say(key, **arguments)` returns a message in the reader's language."""
-        raise NotImplementedError
+        return self.draw(view, say)
 
     # -- refusals and invariants ---------------------------------------------------------------------------------
 
@@ -286,7 +293,7 @@ class Game:
 
     def invariant_checker(self) -> Any:
         """A checker whose `first_violation(state)` names the first invariant that does not hold."""
-        raise NotImplementedError
+        return self.checker()
 
     # -- plain data ----------------------------------------------------------------------------------------------
 

@@ -1,7 +1,4 @@
-"""Laying out plain text: tables, and blocks of lines beside each other.
-
-The text renderings of all games are made of these; a page is 100 columns wide.
-"""
+"""Plain text layout: tables, and blocks of lines beside each other, on a page of 100 columns."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import zip_longest
@@ -17,21 +14,31 @@ Say = Callable[..., str]  # a message in the reader's language: say(key, **argum
 
 
 def clipped(name: str, longest: int) -> str:
+    """A name, with an ellipsis at the end if it is too long.
+
+    >>> clipped("Kingsbridge", 6)
+    'Kings…'
+    """
     return name if len(name) <= longest else name[: longest - 1] + "…"
 
 
 def even(words: Sequence[str]) -> list[str]:
-    """All of the same width, to the right."""
+    """Words of the same width, aligned to the right."""
     width = widest(words)
     return [word.rjust(width) for word in words]
 
 
 def number(n: int) -> str:
+    """A number as text, with a dot for 0."""
     return str(n) if n else NONE
 
 
 def table(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
-    """Columns of text: the first ones to the left, the others to the right."""
+    """The lines of a table: the first columns aligned to the left, the others to the right.
+
+    >>> table([["wheat", "3"], ["rye", "12"]])
+    ['wheat   3', 'rye    12']
+    """
     widths = [max([len(cell) for cell in column]) for column in zip(*rows, strict=True)]
     lines = []
     for row in rows:
@@ -44,7 +51,7 @@ def table(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
 
 
 def beside(left: list[str], right: list[str]) -> list[str]:
-    """Two blocks beside each other, or one above the other where the page is too narrow."""
+    """Two blocks beside each other, or one above the other if the page is too narrow."""
     edge = widest(left) + GAP
     if edge + widest(right) > WIDTH:
         return [*left, "", *right]
@@ -53,6 +60,7 @@ def beside(left: list[str], right: list[str]) -> list[str]:
 
 
 def widest(lines: Iterable[str]) -> int:
+    """The length of the longest line; 0 if there are none."""
     return max([len(line) for line in lines], default=0)
 
 

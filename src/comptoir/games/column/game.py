@@ -1,8 +1,8 @@
 """The class of the game A Column of Fire: name, options, and the modules that answer."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, cast
+from typing import cast
 
 from comptoir.core.game import Game, Option, seat_or_nobody
 from comptoir.core.state import Lane, State
@@ -30,7 +30,6 @@ from comptoir.games.column.engine import (
 from comptoir.games.column.engine.invariants import InvariantChecker
 from comptoir.games.column.engine.state import Column, Trader
 from comptoir.games.column.reader import read
-from comptoir.games.column.view_types import ColumnPart
 from comptoir.games.column.vocabulary import NOTES, QUESTIONS, VOCABULARY
 
 CHAPTERS = (
@@ -55,6 +54,8 @@ CHAPTERS = (
 
 
 class ColumnGame(Game):
+    """The game A Column of Fire."""
+
     name = "column"
     version = 1
     least_players = 2
@@ -69,6 +70,11 @@ class ColumnGame(Game):
     effects = MappingProxyType(effects.EFFECTS)
     reasons = MappingProxyType(refusals.REASONS)
     other_questions = refusals.OTHER_QUESTIONS
+    build_view = staticmethod(view.game_view)
+    build_score = staticmethod(scoring.parts)
+    visible_score = staticmethod(view.score_sheet)
+    draw = staticmethod(text.render)
+    checker = InvariantChecker
     makers = MappingProxyType({"traders": Trader, "lanes": Lane})
 
     def __init__(self, box_text: str) -> None:
@@ -87,20 +93,5 @@ class ColumnGame(Game):
     def set_up(self, state: State, options: Mapping[str, str | int]) -> None:
         setup.set_up(cast(Column, state), seat_or_nobody(options["start_player"]))
 
-    def game_view(self, state: State, seat: int | None) -> ColumnPart:
-        return view.game_view(cast(Column, state), seat)
-
-    def score_parts(self, state: State, seat: int) -> dict[str, int]:
-        return scoring.parts(cast(Column, state), seat)
-
-    def visible_parts(self, state: State, of: int, seat: int | None) -> dict[str, int | None]:
-        return view.score_sheet(cast(Column, state), of, seat)
-
     def ended_by(self, state: State) -> str:
         return view.ENDINGS[cast(Column, state).trigger] if state.over else ""
-
-    def text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
-        return text.render(view, say)
-
-    def invariant_checker(self) -> InvariantChecker:
-        return InvariantChecker()

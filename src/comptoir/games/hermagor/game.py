@@ -1,8 +1,8 @@
 """The class of the game Hermagor: name, options, and the modules that answer."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, cast
+from typing import cast
 
 from comptoir.core.game import Game, Option, seat_or_nobody
 from comptoir.core.state import Lane, State
@@ -11,7 +11,6 @@ from comptoir.games.hermagor.engine import awards, ending, market, nobility, reg
 from comptoir.games.hermagor.engine.invariants import InvariantChecker
 from comptoir.games.hermagor.engine.state import Hermagor, Trader
 from comptoir.games.hermagor.reader import read
-from comptoir.games.hermagor.view_types import HermagorPart
 from comptoir.games.hermagor.vocabulary import CLOSED_NOTES, NOTES, QUESTIONS, VOCABULARY
 
 CHAPTERS = (setup, market, awards, selling, roads, regions, nobility, ending)  # all entered
@@ -19,6 +18,8 @@ ON_OFF = ("off", "on")
 
 
 class HermagorGame(Game):
+    """The game Hermagor."""
+
     name = "hermagor"
     version = 1
     least_players = 2
@@ -34,6 +35,11 @@ class HermagorGame(Game):
     effects = MappingProxyType(effects.EFFECTS)
     reasons = MappingProxyType(refusals.REASONS)
     other_questions = refusals.OTHER_QUESTIONS
+    build_view = staticmethod(view.game_view)
+    build_score = staticmethod(scoring.parts)
+    visible_score = staticmethod(view.score_sheet)
+    draw = staticmethod(text.render)
+    checker = InvariantChecker
     makers = MappingProxyType({"traders": Trader, "lanes": Lane})
 
     def __init__(self, box_text: str) -> None:
@@ -60,15 +66,6 @@ class HermagorGame(Game):
     def set_up(self, state: State, options: Mapping[str, str | int]) -> None:
         setup.set_up(cast(Hermagor, state), seat_or_nobody(options["start_player"]))
 
-    def game_view(self, state: State, seat: int | None) -> HermagorPart:
-        return view.game_view(cast(Hermagor, state), seat)
-
-    def score_parts(self, state: State, seat: int) -> dict[str, int]:
-        return scoring.parts(cast(Hermagor, state), seat)
-
-    def visible_parts(self, state: State, of: int, seat: int | None) -> dict[str, int | None]:
-        return view.score_sheet(cast(Hermagor, state), of, seat)
-
     def ended_by(self, state: State) -> str:
         return view.ENDINGS[cast(Hermagor, state).ended_by] if state.over else ""
 
@@ -88,9 +85,3 @@ class HermagorGame(Game):
             key = f"hermagor-note-{note.key}-closed" if withheld else f"hermagor-note-{note.key}"
             entries.append((key, note.arguments_for(values, seat, False)))
         return entries
-
-    def text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
-        return text.render(view, say)
-
-    def invariant_checker(self) -> InvariantChecker:
-        return InvariantChecker()

@@ -1,9 +1,9 @@
 """The class of the game Orléans: name, options, and the modules that answer."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
-from typing import Any, cast
+from typing import cast
 
 from comptoir.core.game import Game, Option, seat_or_nobody
 from comptoir.core.numbers import as_vec
@@ -30,7 +30,6 @@ from comptoir.games.orleans.engine.components import EDITIONS, SLOT_NAMES
 from comptoir.games.orleans.engine.invariants import InvariantChecker
 from comptoir.games.orleans.engine.state import Board, Orleans
 from comptoir.games.orleans.reader import read
-from comptoir.games.orleans.view_types import OrleansPart
 from comptoir.games.orleans.vocabulary import NOTES, QUESTIONS, VOCABULARY
 
 CHAPTERS = (
@@ -53,6 +52,8 @@ YES_NO = ("false", "true")
 
 
 class OrleansGame(Game):
+    """The game Orléans."""
+
     name = "orleans"
     version = 1
     least_players = 2
@@ -78,6 +79,10 @@ class OrleansGame(Game):
     effects = MappingProxyType(effects.EFFECTS)
     reasons = MappingProxyType(refusals.REASONS)
     other_questions = refusals.OTHER_QUESTIONS
+    build_view = staticmethod(view.game_view)
+    build_score = staticmethod(scoring.parts)
+    draw = staticmethod(text.render)
+    checker = InvariantChecker
     makers = MappingProxyType({"boards": Board, "lanes": Lane})
 
     def __init__(self, box_text: str) -> None:
@@ -132,17 +137,5 @@ class OrleansGame(Game):
         """Everything carries the edition too."""
         return {**self.message_context(state), **super().action_effects(state, seat, action)}
 
-    def game_view(self, state: State, seat: int | None) -> OrleansPart:
-        return view.game_view(cast(Orleans, state), seat)
-
-    def score_parts(self, state: State, seat: int) -> dict[str, int]:
-        return scoring.parts(cast(Orleans, state), seat)
-
     def ended_by(self, state: State) -> str:
         return view.ENDINGS[1] if state.over else ""
-
-    def text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
-        return text.render(view, say)
-
-    def invariant_checker(self) -> InvariantChecker:
-        return InvariantChecker()

@@ -1,8 +1,8 @@
 """The class of the game Village: name, options, and the modules that answer."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, cast
+from typing import cast
 
 from comptoir.core.game import Game, Option, seat_or_nobody
 from comptoir.core.state import Lane, State
@@ -24,13 +24,14 @@ from comptoir.games.village.engine import (
 from comptoir.games.village.engine.invariants import InvariantChecker
 from comptoir.games.village.engine.state import Family, Village
 from comptoir.games.village.reader import read
-from comptoir.games.village.view_types import VillagePart
 from comptoir.games.village.vocabulary import NOTES, QUESTIONS, VOCABULARY
 
 CHAPTERS = (seeding, turn, costs, harvest, crafts, market, travel, council, church, death, ending)  # all entered
 
 
 class VillageGame(Game):
+    """The game Village."""
+
     name = "village"
     version = 1
     least_players = 2
@@ -46,6 +47,11 @@ class VillageGame(Game):
     effects = MappingProxyType(effects.EFFECTS)
     reasons = MappingProxyType(refusals.REASONS)
     other_questions = refusals.OTHER_QUESTIONS
+    build_view = staticmethod(view.game_view)
+    build_score = staticmethod(scoring.parts)
+    visible_score = staticmethod(view.score_sheet)
+    draw = staticmethod(text.render)
+    checker = InvariantChecker
     makers = MappingProxyType({"families": Family, "lanes": Lane})
 
     def __init__(self, box_text: str) -> None:
@@ -65,20 +71,5 @@ class VillageGame(Game):
     def set_up(self, state: State, options: Mapping[str, str | int]) -> None:
         seeding.set_up(cast(Village, state), seat_or_nobody(options["start_player"]))
 
-    def game_view(self, state: State, seat: int | None) -> VillagePart:
-        return view.game_view(cast(Village, state), seat)
-
-    def score_parts(self, state: State, seat: int) -> dict[str, int]:
-        return scoring.parts(cast(Village, state), seat)
-
-    def visible_parts(self, state: State, of: int, seat: int | None) -> dict[str, int | None]:
-        return view.score_sheet(cast(Village, state), of, seat)
-
     def ended_by(self, state: State) -> str:
         return view.ENDINGS[cast(Village, state).ended_by] if state.over else ""
-
-    def text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
-        return text.render(view, say)
-
-    def invariant_checker(self) -> InvariantChecker:
-        return InvariantChecker()
