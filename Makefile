@@ -49,11 +49,10 @@ $(VENV)/page: | $(VENV)/ready
 	@echo "There is no Node here: the page was not built."
 endif
 
-# The TypeScript types of the page follow the contract of the server, and what it draws the components; a test finds them
-# out of date.
+# The TypeScript types of the page follow the contract of the server and the views of the games, and what it draws the
+# components; a test finds them out of date.
 contract: $(VENV)/ready
-	@PYTHONPATH=src $(PY) -m comptoir.codegen contract web/src/contract.ts
-	@PYTHONPATH=src $(PY) tools/printed.py web/src/games
+	@PYTHONPATH=src $(PY) -m comptoir.codegen web/src
 
 # What people run is installed and compiled (plain Python where there is no C compiler); the sources are never built in place.
 $(VENV)/installed: $(VENV)/ready setup.py pyproject.toml $(SOURCES) | $(VENV)/page

@@ -10,12 +10,26 @@ from setuptools import setup
 
 PACKAGE = Path("src/comptoir")
 COMPILED = (  # what every simulated decision goes through; the same patterns hold for every game
-    "core/dice.py", "core/numbers.py", "core/state.py", "core/playout.py", "core/evaluation.py", "core/observation.py",
-    "games/*/engine/*.py", "games/*/view.py", "games/*/observation.py", "games/*/bot/evaluator.py",
-    "bots/bot.py", "bots/random_bot.py", "bots/greedy.py", "bots/lookahead.py",
-    "bots/search/config.py", "bots/search/tree.py",
-    "envs/action_index.py", "envs/batch.py", "envs/rewards.py",
-)  # fmt: skip
+    "core/dice.py",
+    "core/numbers.py",
+    "core/state.py",
+    "core/playout.py",
+    "core/evaluation.py",
+    "core/observation.py",
+    "games/*/engine/*.py",
+    "games/*/view.py",
+    "games/*/observation.py",
+    "games/*/bot/evaluator.py",
+    "bots/bot.py",
+    "bots/random_bot.py",
+    "bots/greedy.py",
+    "bots/lookahead.py",
+    "bots/search/config.py",
+    "bots/search/tree.py",
+    "envs/action_index.py",
+    "envs/batch.py",
+    "envs/rewards.py",
+)
 
 
 def compiled() -> list[str]:

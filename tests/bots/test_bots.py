@@ -1,12 +1,12 @@
-"""Bots: they see only what their seat sees, answer from the menu, and greedy is worth its name."""
+"""Bots: they see only what their seat sees, answer from the menu, and greedy beats random."""
 
 import pytest
 
 import comptoir
-from comptoir.games import BUILT_IN
-from comptoir.bots import Bot, SeatedBots, bot, seat_dice
+from comptoir.bots import Bot, SeatedBots, make_bot, seat_dice
 from comptoir.core.dice import Dice
 from comptoir.core.serialization import plain
+from comptoir.games import BUILT_IN
 
 VILLAGE = comptoir.game("village")
 
@@ -48,13 +48,13 @@ def test_the_same_seed_gives_the_same_move_whatever_the_seat_cannot_know(game, n
 
 
 @each_game
-def test_a_handle_holds_nothing_the_seat_cannot_know(game):
-    """What the bot gets is the same, field by field, for two truths that its seat cannot tell apart."""
-    seen = []
+def test_a_context_holds_nothing_the_seat_cannot_know(game):
+    """The context is the same, field by field, for two states that its seat cannot tell apart."""
+    worlds = []
 
     class Spy(Bot):
         def choose(self, context):
-            seen.append(plain(context.world))
+            worlds.append(plain(context.world))
             assert context.view() == context.world.view(context.seat)
             assert context.determinize().view(context.seat) == context.view()
             return context.menu[0]
@@ -65,8 +65,8 @@ def test_a_handle_holds_nothing_the_seat_cannot_know(game):
             table = SeatedBots(game, {seat: "random"}, 8)
             table.bots[seat] = Spy()
             table.choose(truth, seat)
-        assert seen[-1] == seen[-2]
-        assert seen[-1]["dice"] != plain(state)["dice"]
+        assert worlds[-1] == worlds[-2]
+        assert worlds[-1]["dice"] != plain(state)["dice"]
 
 
 def test_random_never_declines_what_costs_nothing():
@@ -101,21 +101,21 @@ def test_greedy_beats_random(game):
     games = won = 0
     for players in game.players:
         for seed in range(20 if comptoir.compiled() else 2):
-            mine = seed % players
+            greedy_seat = seed % players
             state = game.new(players, seed)
-            names = {seat: "greedy" if seat == mine else "random" for seat in range(players)}
+            names = {seat: "greedy" if seat == greedy_seat else "random" for seat in range(players)}
             table = SeatedBots(game, names, seed)
             while not state.over:
                 seat = state.asked[0]
                 state.choose_for(seat, table.choose(state, seat))
             games += 1
-            won += state.ranking()[mine] == 1
+            won += state.ranking()[greedy_seat] == 1
     assert won >= games * 0.9
 
 
 def test_an_unknown_bot_is_refused():
     with pytest.raises(comptoir.BadOption, match="unknown-bot"):
-        bot("genius")
+        make_bot("genius")
 
 
 def test_the_dice_of_seats_and_games_differ():

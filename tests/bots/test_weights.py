@@ -1,16 +1,16 @@
-"""Weights of greedy: read by name, refused when wrong, all of them alive, and worth what they say at the end."""
+"""Weights of the evaluators: read by name, refused when wrong, all of them used; at the end the score counts."""
 
 import re
 
 import pytest
 
 import comptoir
-from comptoir.games import BUILT_IN
 from comptoir.bots import SeatedBots
-from comptoir.bots.evaluators import default_evaluator, leaf_evaluator, load, read, weights_text
+from comptoir.bots.evaluators import default_evaluator, leaf_evaluator, load, load_weights, weights_text
 from comptoir.core import registry
-from comptoir.core.weights import LARGEST_WEIGHT
 from comptoir.core.dice import Dice
+from comptoir.core.weights import LARGEST_WEIGHT
+from comptoir.games import BUILT_IN
 from comptoir.games.orleans.engine.components import PLACES
 
 each_game = pytest.mark.parametrize("name", BUILT_IN)
@@ -37,13 +37,13 @@ def games_of(name, seeds):
 
 def numbers_of(name):
     """Every number of every weight, by name and place."""
-    for weight, value in read(name).used.items():
+    for weight, value in load_weights(name).used.items():
         yield from [(weight, -1)] if isinstance(value, int) else [(weight, i) for i in range(len(value))]
 
 
 def others(name, weight, place):
-    """The value with one number far up or down, as far as its limits go."""
-    weights = read(name)
+    """The evaluators with one number moved far up or down, within its limits."""
+    weights = load_weights(name)
     least, most = weights.limits[weight]
     value = weights.used[weight]
     now = value if place < 0 else value[place]
@@ -54,8 +54,8 @@ def others(name, weight, place):
 
 @each_game
 def test_every_weight_weighs_something(name):
-    """A number that could be anything would be a lie: each changes what some position is worth to greedy."""
-    value = load(name)
+    """A weight without effect would be misleading: each changes a score of some position."""
+    evaluator = load(name)
     dead = {(weight, place): list(others(name, weight, place)) for weight, place in numbers_of(name)}
     for n, position in enumerate(games_of(name, range(60))):
         if n % 7 == 0 and not position.over:
@@ -63,7 +63,7 @@ def test_every_weight_weighs_something(name):
             if name == "orleans":
                 state.boards[0].places = (1 << PLACES) - 1  # some tiles are seldom taken
             for p in range(state.players):
-                now = value.greedy_score(state, p), value.expected_score(state, p)
+                now = evaluator.greedy_score(state, p), evaluator.expected_score(state, p)
                 for number, moved in list(dead.items()):
                     if any((other.greedy_score(state, p), other.expected_score(state, p)) != now for other in moved):
                         del dead[number]
@@ -73,7 +73,7 @@ def test_every_weight_weighs_something(name):
 
 
 @each_game
-def test_at_the_end_the_worth_is_the_score(name):
+def test_at_the_end_the_expected_score_is_the_score(name):
     ends = 0
     for state in games_of(name, range(4)):
         if state.over:
@@ -85,29 +85,29 @@ def test_at_the_end_the_worth_is_the_score(name):
 
 
 @each_game
-def test_asking_for_the_worth_changes_nothing(name):
-    """The value may scribble on its own paper, but what it says depends on the position alone."""
-    value, again = load(name), load(name)
+def test_an_evaluation_depends_on_the_position_alone(name):
+    """An evaluator may use scratch fields of its own, but changes nothing and remembers nothing."""
+    evaluator, again = load(name), load(name)
     game = comptoir.game(name)
     for n, state in enumerate(games_of(name, range(2))):
         if n % 23 == 0:
             before = game.digest(state)
-            first = [value.expected_score(state, p) for p in range(state.players)]
+            first = [evaluator.expected_score(state, p) for p in range(state.players)]
             assert [again.expected_score(state, p) for p in reversed(range(state.players))] == first[::-1]
-            assert [value.expected_score(state, p) for p in range(state.players)] == first
+            assert [evaluator.expected_score(state, p) for p in range(state.players)] == first
             assert game.digest(state) == before
 
 
 @each_game
-def test_what_all_will_make_is_no_reason_to_greedy(name):
-    """It is in the worth of every seat, and in what greedy goes by of none."""
-    value = load(name)
+def test_the_baseline_is_in_the_expected_score_and_not_in_the_greedy_score(name):
+    """It is the same for all seats, and would make greedy put off the end of the game."""
+    evaluator = load(name)
     generous = load(name, overrides={"expected.baseline": [90_000, 90_000]})
     for n, state in enumerate(games_of(name, range(2))):
         if n % 31 == 0 and not state.over:
             for p in range(state.players):
-                assert generous.expected_score(state, p) > value.expected_score(state, p)
-                assert generous.greedy_score(state, p) == value.greedy_score(state, p)
+                assert generous.expected_score(state, p) > evaluator.expected_score(state, p)
+                assert generous.greedy_score(state, p) == evaluator.greedy_score(state, p)
 
 
 @each_game
@@ -138,7 +138,7 @@ def test_a_file_that_lacks_a_weight_is_refused(name):
 
 
 @each_game
-def test_a_file_with_a_weight_nobody_knows_is_refused(name):
+def test_a_file_with_an_unknown_weight_is_refused(name):
     text = weights_text(name)
     assert refusal(name, text.replace("[greedy]\n", "[greedy]\nluck = 3\n")) == "weights-unknown"
     assert refusal(name, text + "\n[luck]\nrabbits_foot = 3\n") == "weights-unknown"
@@ -164,7 +164,7 @@ def test_what_is_no_toml_is_refused():
     assert refusal("village", "# " + "so " * 50_000) == "weights-too-large"
 
 
-def test_other_weights_make_another_value_and_leave_ours_alone():
+def test_other_weights_make_another_evaluator_and_leave_the_default_one_alone():
     state = comptoir.game("village").new(3, 1)
     before = default_evaluator("village").expected_score(state, 0)
     rich = load("village", overrides={"goods.coin": [5000, 5000]})
@@ -172,9 +172,9 @@ def test_other_weights_make_another_value_and_leave_ours_alone():
     assert default_evaluator("village").expected_score(state, 0) == before
 
 
-def test_what_search_leaf_evaluators_by_tells_the_end_of_a_game_better_than_what_greedy_strives_for():
+def test_the_leaf_evaluator_predicts_final_leads_better_than_the_default_one():
     game = comptoir.game("column")
-    missed = {default_evaluator: 0.0, leaf_evaluator: 0.0}
+    squared_errors = {default_evaluator: 0.0, leaf_evaluator: 0.0}
     for seed in range(12 if comptoir.compiled() else 2):
         table, state, seen = SeatedBots(game, dict.fromkeys(range(4), "greedy"), seed), game.new(4, seed), []
         while not state.over:
@@ -183,20 +183,20 @@ def test_what_search_leaf_evaluators_by_tells_the_end_of_a_game_better_than_what
             seat = state.asked[0]
             state.choose_for(seat, table.choose(state, seat))
         final = leads([100 * int(state.score(p)) for p in range(4)])
-        for value in missed:
+        for evaluator in squared_errors:
             for position in seen:
-                guessed = leads([int(value("column").expected_score(position, p)) for p in range(4)])
-                missed[value] += sum((a - b) ** 2 for a, b in zip(final, guessed, strict=True))
-    assert missed[leaf_evaluator] < 0.85 * missed[default_evaluator]
+                predicted = leads([int(evaluator("column").expected_score(position, p)) for p in range(4)])
+                squared_errors[evaluator] += sum((a - b) ** 2 for a, b in zip(final, predicted, strict=True))
+    assert squared_errors[leaf_evaluator] < 0.85 * squared_errors[default_evaluator]
 
 
-def leads(worths):
-    return [worth - sum(worths) / len(worths) for worth in worths]
+def leads(scores):
+    return [score - sum(scores) / len(scores) for score in scores]
 
 
-def test_every_game_is_leaf_evaluatord():
+def test_bots_get_the_evaluators_of_their_game():
     for name in BUILT_IN:
         assert (leaf_evaluator(name) is default_evaluator(name)) == (not registry.plugin(name).leaf_weights)
         table = SeatedBots(comptoir.game(name), {0: "search:5"}, 1)
         assert table.contexts[0].leaf_evaluator is leaf_evaluator(name)
-        assert table.contexts[0].value is default_evaluator(name)
+        assert table.contexts[0].evaluator is default_evaluator(name)

@@ -192,19 +192,19 @@ def test_no_single_line_of_the_box_can_be_broken_into_a_traceback():
     """Numbers of the file replaced by rubbish, one after the other: a box, or BadBox; never anything else."""
     numbers = list(re.finditer(r"(?<=[ \[])\d+(?=[ ,\]\n])", TEXT))
     assert len(numbers) > 300
-    for n, found in enumerate(numbers[::17]):
+    for n, match in enumerate(numbers[::17]):
         rubbish = ('"x"', "-1", "[]")[n % 3]
         with contextlib.suppress(BadBox):
-            registry.get("column", TEXT[: found.start()] + rubbish + TEXT[found.end() :])
+            registry.get("column", TEXT[: match.start()] + rubbish + TEXT[match.end() :])
 
 
 def test_no_name_of_the_box_can_be_broken_into_a_traceback():
     names = list(re.finditer(r'(?<== )"[^"\n]*"(?=\n)', TEXT))
     assert len(names) > 300
-    for n, found in enumerate(names[::29]):
+    for n, match in enumerate(names[::29]):
         rubbish = ('"x"', "7", "[]", "{}")[n % 4]
         with contextlib.suppress(BadBox):
-            registry.get("column", TEXT[: found.start()] + rubbish + TEXT[found.end() :])
+            registry.get("column", TEXT[: match.start()] + rubbish + TEXT[match.end() :])
 
 
 def test_another_box_is_played_with_its_own_numbers():
@@ -215,7 +215,7 @@ def test_another_box_is_played_with_its_own_numbers():
 
 
 def test_a_box_is_read_from_a_file(tmp_path):
-    path = tmp_path / "mine.toml"
+    path = tmp_path / "changed.toml"
     path.write_text(
         TEXT.replace("protection_tokens = 1\nstart_ship", "protection_tokens = 3\nstart_ship"), encoding="utf-8"
     )

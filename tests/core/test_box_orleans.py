@@ -7,8 +7,8 @@ import pytest
 
 import comptoir
 from comptoir import BadBox
-from comptoir.core.component_reader import Reader
 from comptoir.core import registry
+from comptoir.core.component_reader import Reader
 
 ORLEANS = comptoir.game("orleans")
 TEXT = ORLEANS.box_text
@@ -31,8 +31,10 @@ def test_the_box_of_orleans_fits():
 def test_a_box_for_every_number_of_players():
     assert sorted(ORLEANS.boxes) == [2, 3, 4]
     assert [list(ORLEANS.boxes[n].supply) for n in (2, 3, 4)] == [
-        [12, 6, 6, 6, 8, 8, 8], [14, 8, 8, 8, 11, 11, 11], [16, 10, 10, 10, 14, 14, 14],
-    ]  # fmt: skip
+        [12, 6, 6, 6, 8, 8, 8],
+        [14, 8, 8, 8, 11, 11, 11],
+        [16, 10, 10, 10, 14, 14, 14],
+    ]
     assert [ORLEANS.boxes[n].goods_removed for n in (2, 3, 4)] == [12, 6, 0]
     assert [bool(ORLEANS.boxes[n].census_last_pays) for n in (2, 3, 4)] == [False, True, True]
 
@@ -78,8 +80,10 @@ IMPOSSIBLE = {  # what is wrong: the key of the refusal, and what is replaced by
     "technology that does not add up": ("box-check", ("count = 16", "count = 17")),
     "coins that do not add up": ("box-check", ("total_value = 215", "total_value = 216")),
     "coin pieces that do not add up": ("box-check", ("coin_pieces = 47", "coin_pieces = 48")),
-    "an unknown starting follower": ("box-check", ('["farmer", "boatman", "craftsman", "trader"]\nstart',
-                                                   '["farmer", "boatman", "craftsman", "knight"]\nstart')),
+    "an unknown starting follower": (
+        "box-check",
+        ('["farmer", "boatman", "craftsman", "trader"]\nstart', '["farmer", "boatman", "craftsman", "knight"]\nstart'),
+    ),
     "a track too short": ("box-check", ("steps = [2, 3, 4, 5, 6]", "steps = [2, 3, 4, 5]")),
     "an unknown good on the farmer track": ("box-name", ('steps = ["grain",', 'steps = ["gold",')),
     "an unknown level": ("box-check", ('steps = ["I",', 'steps = ["III",')),
@@ -99,8 +103,10 @@ IMPOSSIBLE = {  # what is wrong: the key of the refusal, and what is replaced by
     "a tile of the other level": ("box-check", ("level = 2\n", "level = 1\n")),
     "a tile twice": ("box-check", ('id = "winery"', 'id = "hayrick"')),
     "a passive tile with a slot": ("box-check", ('kind = "passive"\nslots = []', 'kind = "passive"\nslots = ["monk"]')),
-    "a bathhouse with two slots": ("box-check", ('slots = ["farmer"]                        # default',
-                                                 'slots = ["farmer", "farmer"]              # default')),
+    "a bathhouse with two slots": (
+        "box-check",
+        ('slots = ["farmer"]                        # default', 'slots = ["farmer", "farmer"]              # default'),
+    ),
     "somebody who stands in for monks": ("box-check", ('to = ["craftsman", "trader", "farmer"]', 'to = ["monk"]')),
     "a pharmacy for nothing": ("box-check", ("price = 1 }", "price = 0 }")),
     "a pharmacy without a choice": ("box-check", ("min = 1, max = 3", "min = 4, max = 3")),
@@ -122,7 +128,7 @@ IMPOSSIBLE = {  # what is wrong: the key of the refusal, and what is replaced by
     "another start": ("box-check", ('start = "orleans"', 'start = "tours"')),
     "a space for nobody": ("box-number", ("spaces = [ { min_players = 2 } ]", "spaces = [ { min_players = 5 } ]")),
     "no truth": ("box-check", ("multi_station = true", 'multi_station = "yes"')),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("what", IMPOSSIBLE)
@@ -135,9 +141,11 @@ def test_an_impossible_box_is_refused_with_the_reason(what):
 
 def test_a_town_out_of_reach_is_refused():
     text = TEXT
-    for old, new in (('a = "sancerre"\nb = "nevers"', 'a = "sancerre"\nb = "montargis"'),
-                     ('a = "saint_amand_montrond"\nb = "nevers"', 'a = "saint_amand_montrond"\nb = "montargis"'),
-                     ('a = "bourges"\nb = "nevers"', 'a = "bourges"\nb = "montargis"')):  # fmt: skip
+    for old, new in (
+        ('a = "sancerre"\nb = "nevers"', 'a = "sancerre"\nb = "montargis"'),
+        ('a = "saint_amand_montrond"\nb = "nevers"', 'a = "saint_amand_montrond"\nb = "montargis"'),
+        ('a = "bourges"\nb = "nevers"', 'a = "bourges"\nb = "montargis"'),
+    ):
         assert old in text
         text = text.replace(old, new)
     with pytest.raises(BadBox) as refused:
@@ -158,12 +166,12 @@ def test_what_is_no_box_at_all_is_refused(text, key):
 
 def test_no_single_line_of_the_box_can_be_broken_into_a_traceback():
     """Numbers of the file replaced by rubbish, one after the other: a box, or BadBox; never anything else."""
-    numbers = [found for found in re.finditer(r"(?<=[ \[])\d+(?=[ ,\]\n])", TEXT)]
+    numbers = [match for match in re.finditer(r"(?<=[ \[])\d+(?=[ ,\]\n])", TEXT)]
     assert len(numbers) > 250
-    for i, found in enumerate(numbers[::5]):
+    for i, match in enumerate(numbers[::5]):
         rubbish = ('"x"', "-1", "[]")[i % 3]
         with contextlib.suppress(BadBox):
-            registry.get("orleans", TEXT[: found.start()] + rubbish + TEXT[found.end() :])
+            registry.get("orleans", TEXT[: match.start()] + rubbish + TEXT[match.end() :])
 
 
 def test_another_box_is_played_with_its_own_numbers():
@@ -181,7 +189,7 @@ def test_two_boxes_side_by_side():
 
 
 def test_a_box_is_read_from_a_file(tmp_path):
-    path = tmp_path / "mine.toml"
+    path = tmp_path / "changed.toml"
     path.write_text(changed(("coins = 5\n", "coins = 6\n")), encoding="utf-8")
     assert comptoir.game("orleans", box=path).new(2, seed=1).boards[0].coins == 6
     with pytest.raises(BadBox, match="box-unreadable"):

@@ -6,17 +6,26 @@ from comptoir.core.dice import Dice, seed_words
 
 
 def dice(*words):
-    found = Dice()
-    found.seed(*words)
-    return found
+    generator = Dice()
+    generator.seed(*words)
+    return generator
 
 
 def test_the_words_are_those_of_the_reference():
     d = Dice()
     d.a, d.b, d.c, d.d = 1, 2, 3, 4
     assert [d.word() for _ in range(10)] == [
-        641, 1573767, 3222811527, 3517856514, 836907274, 4247214768, 3867114732, 1355841295, 495546011, 621204420,
-    ]  # fmt: skip
+        641,
+        1573767,
+        3222811527,
+        3517856514,
+        836907274,
+        4247214768,
+        3867114732,
+        1355841295,
+        495546011,
+        621204420,
+    ]
 
 
 def test_a_seed_of_128_bits_counts_in_full():
@@ -41,11 +50,11 @@ def test_a_small_number_seeds_like_the_same_seed_in_words():
 def test_every_face_is_as_likely_as_the_others(faces):
     d = dice(faces)
     throws = 200 * faces
-    found = [0] * faces
+    counts = [0] * faces
     for _ in range(throws):
-        found[d.roll(faces)] += 1
-    assert min(found) > 120 and max(found) < 290
-    deviation = sum((n - 200) ** 2 / 200 for n in found)
+        counts[d.roll(faces)] += 1
+    assert min(counts) > 120 and max(counts) < 290
+    deviation = sum((n - 200) ** 2 / 200 for n in counts)
     assert deviation < faces + 4 * (2 * faces) ** 0.5 + 5
 
 

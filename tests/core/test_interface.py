@@ -47,15 +47,23 @@ def test_players_and_options_are_what_the_game_says():
 @pytest.mark.parametrize(
     ("players", "options", "key"),
     [
-        (7, {}, "bad-players"), (1, {}, "bad-players"), (True, {}, "bad-players"), ("3", {}, "bad-players"),
-        (3, {"wind": 1}, "unknown-option"), (3, {"round_cap": -1}, "bad-option-value"),
-        (3, {"round_cap": "x" * 999}, "bad-option-value"), (3, {"end_market_order": "none"}, "bad-option-value"),
-        (3, {"start_player": 3}, "bad-option-value"), (3, {"round_cap": None}, "bad-option-value"),
-        (3, {"round_cap": True}, "bad-option-value"), (3, {"seed": -1}, "bad-seed"),
+        (7, {}, "bad-players"),
+        (1, {}, "bad-players"),
+        (True, {}, "bad-players"),
+        ("3", {}, "bad-players"),
+        (3, {"wind": 1}, "unknown-option"),
+        (3, {"round_cap": -1}, "bad-option-value"),
+        (3, {"round_cap": "x" * 999}, "bad-option-value"),
+        (3, {"end_market_order": "none"}, "bad-option-value"),
+        (3, {"start_player": 3}, "bad-option-value"),
+        (3, {"round_cap": None}, "bad-option-value"),
+        (3, {"round_cap": True}, "bad-option-value"),
+        (3, {"seed": -1}, "bad-seed"),
         (3, {"seed": 1 << 128}, "bad-seed"),
-        (3, {"seed": "7"}, "bad-seed"), (3, {"seed": 1.5}, "bad-seed"),
+        (3, {"seed": "7"}, "bad-seed"),
+        (3, {"seed": 1.5}, "bad-seed"),
     ],
-)  # fmt: skip
+)
 def test_bad_numbers_and_options_are_refused(players, options, key):
     with pytest.raises(BadOption) as refused:
         VILLAGE.new(players, **options)
@@ -70,7 +78,7 @@ def test_an_unknown_game_is_refused():
 
 def test_what_is_not_on_the_menu_is_refused_and_nothing_changes():
     state = first_moves(VILLAGE.new(3, seed=9, journal=True), 25)
-    before, told = VILLAGE.digest(state), state.journal
+    before, journal = VILLAGE.digest(state), state.journal
     (seat,) = state.asked
     menu = set(state.menu(seat))
     for action in [*VILLAGE.vocabulary.actions, 0, 1 << 40]:
@@ -81,10 +89,10 @@ def test_what_is_not_on_the_menu_is_refused_and_nothing_changes():
         for action in menu:
             with pytest.raises(IllegalMove):
                 state.play(other, action)
-    assert VILLAGE.digest(state) == before and state.journal == told
+    assert VILLAGE.digest(state) == before and state.journal == journal
 
 
-def test_say_gives_the_action_or_the_reason():
+def test_parse_move_gives_the_action_or_the_reason():
     state = VILLAGE.new(2, seed=1, start_player=0)
     word = VILLAGE.word(state.menu(0)[0])
     assert VILLAGE.parse_move(state, 0, word) == state.menu(0)[0]
@@ -122,11 +130,11 @@ def test_the_journal_costs_nothing_unless_it_is_kept():
 
 def test_a_clone_keeps_the_journal_and_goes_its_own_way():
     kept = first_moves(VILLAGE.new(3, seed=1, journal=True), 20)
-    told = kept.journal
+    journal = kept.journal
     clone = kept.clone()
-    assert clone.journal == told
+    assert clone.journal == journal
     first_moves(clone, 20)
-    assert kept.journal == told
+    assert kept.journal == journal
 
 
 def test_plain_data_goes_round():
@@ -138,7 +146,7 @@ def test_plain_data_goes_round():
         assert VILLAGE.digest(first_moves(again, 30)) == VILLAGE.digest(first_moves(state, 30))
 
 
-def test_meanings_and_prompts_are_keys():
+def test_described_actions_and_prompts_are_keys():
     state = VILLAGE.new(2, seed=1, start_player=0)
     key, arguments = VILLAGE.prompt(state, 0)
     assert (key, arguments) == ("village-ask-turn", {"seat": 0})

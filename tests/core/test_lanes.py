@@ -108,19 +108,19 @@ def test_a_record_keeps_who_said_what():
 def test_a_view_shows_only_ones_own_question_while_several_are_asked():
     s = AUCTION.new(2, seed=4)
     s.play(1, AUCTION.action("bid 3"))
-    mine, theirs = s.view(0)["asked"]
-    assert mine["key"] == "auction-ask-bid"
-    assert theirs == {"seat": 1, "key": None, "arguments": {}}
+    own, other = s.view(0)["asked"]
+    assert own["key"] == "auction-ask-bid"
+    assert other == {"seat": 1, "key": None, "arguments": {}}
     t = AUCTION.new(2, seed=4)
     assert t.view(0) == s.view(0), "seat 0 cannot tell that seat 1 has bid"
     assert all(entry["key"] is None for entry in s.view(None)["asked"])
 
 
-def test_the_journal_tells_private_things_to_their_owner_alone():
+def test_private_journal_arguments_are_for_their_owner_alone():
     s = AUCTION.new(2, seed=4, journal=True)
     bid_all(s, (0,), coins=2)
-    key, told = s.journal_for(0)[-1]
-    assert (key, told) == ("auction-note-bid", {"seat": 0, "coins": 2})
+    key, arguments = s.journal_for(0)[-1]
+    assert (key, arguments) == ("auction-note-bid", {"seat": 0, "coins": 2})
     assert s.journal_for(1)[-1][1] == {"seat": 0}
     assert s.journal_for(None)[-1][1] == {"seat": 0}
     assert s.journal[-1][1] == {"seat": 0, "coins": 2}, "the server reads everything"

@@ -99,19 +99,39 @@ def test_a_wrong_record_is_refused_with_the_reason(key):
 @pytest.mark.parametrize(
     "text",
     [
-        edited(final="0" * 64), edited(finished=False), edited(moves=MOVES[:-1]), edited(moves=other_move(MOVES)),
-        edited(seed=f"{6:032x}"), edited(players=2), edited(options={"start_player": 2}),
+        edited(final="0" * 64),
+        edited(finished=False),
+        edited(moves=MOVES[:-1]),
+        edited(moves=other_move(MOVES)),
+        edited(seed=f"{6:032x}"),
+        edited(players=2),
+        edited(options={"start_player": 2}),
     ],
-)  # fmt: skip
+)
 def test_an_edited_record_does_not_prove_itself(text):
     with pytest.raises(BadRecord) as refused:
         Record.from_json(text).replay()
     assert refused.value.key in ("record-final-differs", "record-illegal-move")
 
 
-@pytest.mark.parametrize("text", ["", "{", "null", '"x"', "{}", "[" * 100_000, edited(seed="zz"), edited(seed="-1"),
-                                  edited(moves=[[0, 1]]), edited(moves=[["0", "reap"]]), edited(moves=None),
-                                  edited(players=True), edited(seed="f" * 33)])  # fmt: skip
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "null",
+        '"x"',
+        "{}",
+        "[" * 100_000,
+        edited(seed="zz"),
+        edited(seed="-1"),
+        edited(moves=[[0, 1]]),
+        edited(moves=[["0", "reap"]]),
+        edited(moves=None),
+        edited(players=True),
+        edited(seed="f" * 33),
+    ],
+)
 def test_rubbish_is_refused_and_never_a_traceback_of_another_kind(text):
     with pytest.raises(BadRecord):
         Record.from_json(text)

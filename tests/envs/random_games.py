@@ -1,12 +1,12 @@
-"""What the tests of the faces share: random games, looked at decision by decision."""
+"""Random games, position by position, and the tables that the tests of the environments play at."""
 
 from collections.abc import Iterator
 
 import comptoir
-from comptoir.games import BUILT_IN
 from comptoir.core.dice import Dice
 from comptoir.core.state import State
 from comptoir.envs.env_table import EnvTable
+from comptoir.games import BUILT_IN
 
 TABLES = [(game, players) for game in BUILT_IN for players in comptoir.game(game).players]
 SECRETIVE = [  # options with more to hide than usual

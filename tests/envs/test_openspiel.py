@@ -8,13 +8,13 @@ import sys
 import numpy as np
 import pyspiel
 import pytest
-from random_games import COMPILED
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.observation import make_observation
+from random_games import COMPILED
 
 import comptoir
-from comptoir.games import BUILT_IN
 from comptoir.envs import openspiel  # registers the games
+from comptoir.games import BUILT_IN
 
 TABLES = [
     f"comptoir_{game}(players={players})"
@@ -40,7 +40,7 @@ SIMULATED = (  # whole games with two, shorter ones with more where the rules ca
     if COMPILED
     else list(SHORT.values())
 )
-OFTEN = 20 if COMPILED else 50  # every so manieth position is looked at
+INTERVAL = 20 if COMPILED else 50  # one position in so many is tested
 each_game = pytest.mark.parametrize("name", BUILT_IN)
 
 
@@ -77,7 +77,7 @@ def test_openspiel_s_resample_test(text):
     dice = np.random.RandomState(1)
     differed = 0
     for n, state in enumerate(walk(game, 3)):
-        if n % OFTEN or state.is_terminal():
+        if n % INTERVAL or state.is_terminal():
             continue
         for player in range(game.num_players()):
             other = state.resample_from_infostate(player, dice.random_sample)
@@ -90,7 +90,7 @@ def test_openspiel_s_resample_test(text):
     assert differed > 0
 
 
-def test_an_imagined_state_goes_on_to_the_end_and_can_be_imagined_again():
+def test_a_resampled_state_can_be_played_to_the_end_and_resampled_again():
     game = pyspiel.load_game("comptoir_column(players=3)")
     dice = np.random.RandomState(2)
     state = position(game, 60)
@@ -104,7 +104,7 @@ def test_an_imagined_state_goes_on_to_the_end_and_can_be_imagined_again():
     assert sum(other.returns()) == pytest.approx(1)
 
 
-def test_an_imagined_state_tells_nothing_of_the_deal_nor_of_hidden_answers():
+def test_a_resampled_state_reveals_neither_the_seed_nor_hidden_answers():
     game = pyspiel.load_game("comptoir_orleans(players=2,planning_mode=simultaneous)")
     dice = np.random.RandomState(2)
     seen = 0
@@ -116,8 +116,8 @@ def test_an_imagined_state_tells_nothing_of_the_deal_nor_of_hidden_answers():
             other = state.resample_from_infostate(player, dice.random_sample)
             assert other.history()[:4] != state.history()[:4]
             hidden = [past.action for past in state.full_history()[-state.secret_moves() :] if past.player == 0]
-            told = [past.action for past in other.full_history() if past.player == 0]
-            assert len(told) == len([p for p in state.full_history() if p.player == 0]) - len(hidden)
+            kept = [past.action for past in other.full_history() if past.player == 0]
+            assert len(kept) == len([p for p in state.full_history() if p.player == 0]) - len(hidden)
             seen += 1
         if seen == 3:
             break
@@ -156,8 +156,8 @@ def test_playthroughs_are_the_same_when_they_are_played_again(name):
     lines = generate_playthrough.playthrough_lines(text, action_sequence=opening(text), seed=3)
     again = generate_playthrough.playthrough_lines(text, action_sequence=opening(text), seed=3)
     assert lines == again
-    told = "\n".join(lines)
-    assert "InformationStateString(0)" in told and "ObservationTensor(0)" in told
+    text = "\n".join(lines)
+    assert "InformationStateString(0)" in text and "ObservationTensor(0)" in text
 
 
 def opening(text):
@@ -169,9 +169,12 @@ def opening(text):
 def test_openspiel_s_search_for_hidden_information_plays(name):
     game = pyspiel.load_game(f"comptoir_{name}(players=2)")
     bot = ismcts.ISMCTSBot(
-        game=game, uct_c=1.0, evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
-        random_state=np.random.RandomState(1), max_simulations=4 if COMPILED else 2,
-    )  # fmt: skip
+        game=game,
+        uct_c=1.0,
+        evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        random_state=np.random.RandomState(1),
+        max_simulations=4 if COMPILED else 2,
+    )
     state = position(game, 20)
     before = str(state)
     action = bot.step(state)
@@ -185,21 +188,21 @@ def test_public_and_private_observations_are_kept_apart(text):
     """What is public is the same for all and holds nothing private; with what is private it makes the whole view."""
     game = pyspiel.load_game(text)
     kind, secret = pyspiel.IIGObservationType, pyspiel.PrivateInfoType
-    none, single, everybody = secret.NONE, secret.SINGLE_PLAYER, secret.ALL_PLAYERS
+    none, single, all_players = secret.NONE, secret.SINGLE_PLAYER, secret.ALL_PLAYERS
     public = make_observation(game, kind(public_info=True, perfect_recall=False, private_info=none))
-    told = make_observation(game, kind(public_info=True, perfect_recall=True, private_info=none))
+    recalled = make_observation(game, kind(public_info=True, perfect_recall=True, private_info=none))
     private = make_observation(game, kind(public_info=False, perfect_recall=False, private_info=single))
-    assert make_observation(game, kind(perfect_recall=False, private_info=everybody)) is None
+    assert make_observation(game, kind(perfect_recall=False, private_info=all_players)) is None
     assert public.tensor is None and public.string_from(game.new_initial_state(), 0) == ""
     dice = np.random.RandomState(4)
     differed = 0
     for n, state in enumerate(walk(game, 3)):
-        if n % OFTEN or state.is_terminal():
+        if n % INTERVAL or state.is_terminal():
             continue
         position = state.position.state
         seen = public.string_from(state, 0)
         assert {public.string_from(state, player) for player in range(game.num_players())} == {seen}
-        assert seen == openspiel.view_line(position.view(None)) and told.string_from(state, 0).startswith(seen)
+        assert seen == openspiel.view_line(position.view(None)) and recalled.string_from(state, 0).startswith(seen)
         for player in range(game.num_players()):
             other = state.resample_from_infostate(player, dice.random_sample)
             assert public.string_from(other, player) == seen
@@ -217,11 +220,11 @@ def test_parameters_are_read_and_refused():
     game = pyspiel.load_game(
         "comptoir_orleans(players=3,exclusion_variant=True,first_player=2,boatman_last_space_coins=6)"
     )
-    assert game.table.settled["exclusion_variant"] == "true"
-    assert game.table.settled["first_player"] == 2
-    assert game.table.settled["boatman_last_space_coins"] == "6"
-    assert pyspiel.load_game("comptoir_village").table.settled["start_player"] == "random"
-    assert openspiel.parameters("village")["start_player"] == -1
+    assert game.table.options["exclusion_variant"] == "true"
+    assert game.table.options["first_player"] == 2
+    assert game.table.options["boatman_last_space_coins"] == "6"
+    assert pyspiel.load_game("comptoir_village").table.options["start_player"] == "random"
+    assert openspiel.default_parameters("village")["start_player"] == -1
     code = "import pyspiel, comptoir.envs.openspiel; pyspiel.load_game('comptoir_village(players=9)')"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert done.returncode != 0 and "bad-players" in done.stderr

@@ -5,10 +5,11 @@ import pytest
 from random_games import TABLES
 
 import comptoir
-from comptoir.games import BUILT_IN
+from comptoir import locales
 from comptoir.core.errors import BadOption, IllegalMove
 from comptoir.envs import vector
-from comptoir.envs.env_table import EnvTable, rewards_of, scheme_of
+from comptoir.envs.env_table import EnvTable, rewards_of, scheme_number
+from comptoir.games import BUILT_IN
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -29,7 +30,7 @@ def test_a_batch_plays_the_same_games_as_one_by_one(name, players):
             state.play(state.seat, table.action_index.action(actions[row]))
             assert games.ended[row] == state.over
             if state.over:
-                assert games.rewards[row].tolist() == rewards_of(state, scheme_of("rank"))
+                assert games.rewards[row].tolist() == rewards_of(state, scheme_number("rank"))
                 assert games.scores[row].tolist() == [state.score(seat) for seat in range(players)]
                 alone[row] = table.deal(50 + row + 3 * dealt[row])
                 dealt[row] += 1
@@ -62,7 +63,7 @@ def test_an_action_off_the_menu_is_refused_and_no_game_moves():
     for wrong in (
         [*legal[:2], illegal, *legal[3:]],
         [*legal[:3], -1],
-        [*legal[:3], games.words],
+        [*legal[:3], games.num_actions],
         legal[:3],
         [*legal, 0],
     ):
@@ -91,20 +92,28 @@ def test_the_same_seed_gives_the_same_games():
 @pytest.mark.parametrize(
     "wrong",
     [
-        {"games": 0}, {"games": True}, {"games": "many"}, {"players": 9}, {"seed": -1}, {"seed": 1 << 128},
-        {"reward": "glory"}, {"round_cap": "x"}, {"no_such_option": 1}, {"game": "chess"},
+        {"games": 0},
+        {"games": True},
+        {"games": "many"},
+        {"players": 9},
+        {"seed": -1},
+        {"seed": 1 << 128},
+        {"reward": "glory"},
+        {"round_cap": "x"},
+        {"no_such_option": 1},
+        {"game": "chess"},
     ],
-)  # fmt: skip
+)
 def test_what_cannot_be_is_refused_with_a_key(wrong):
     with pytest.raises(BadOption) as refused:
         vector.make(**{"game": "village", "games": 2, "players": 3, "seed": 1, **wrong})
-    assert comptoir.locales.translate("en", refused.value.key, **refused.value.arguments) != refused.value.key
+    assert locales.translate("en", refused.value.key, **refused.value.arguments) != refused.value.key
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_rewards_are_shared_as_they_should_be(name):
     table = EnvTable(name, 3, {})
-    win, margin, rank = (scheme_of(reward) for reward in ("win", "margin", "rank"))
+    win, margin, rank = (scheme_number(reward) for reward in ("win", "margin", "rank"))
     for seed in range(5):
         state = table.deal(seed)
         while not state.over:

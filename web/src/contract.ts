@@ -1,4 +1,4 @@
-// Generated from src/comptoir/server/contract by `make contract`; do not edit.
+// Made from src/comptoir/server/contract by `make contract`; not to be edited here.
 
 /** Consent to a proposal, or refuse it, for my seat. */
 export interface Answer {

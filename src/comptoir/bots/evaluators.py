@@ -1,8 +1,8 @@
 """The evaluator of each game, loaded with the weights that its package ships.
 
-For tuning, `load` takes the text of another file, or other numbers for some of the weights:
+For tuning, `load` takes the text of another weights file, or other numbers for some of the weights:
 
-    load("village", overrides={"time.hour": 12, "goods.first": [75, 110, 85, 110, 120]})
+    load("village", overrides={"time.hour": [12, 3], "goods.first": [75, 110, 85, 110, 120]})
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,23 +22,27 @@ def weights_text(game: str) -> str:
     return registry.plugin(game).read("bot", "weights.toml")
 
 
-def read(game: str, text: str | None = None, overrides: Overrides = NO_OVERRIDES) -> Weights:
+def load_weights(game: str, text: str | None = None, overrides: Overrides = NO_OVERRIDES) -> Weights:
     """The weights of a game, checked; `used` holds them by name."""
     return _load(game, text, overrides)[1]
 
 
 def load(game: str, text: str | None = None, overrides: Overrides = NO_OVERRIDES) -> Evaluator:
-    """The evaluator of a game with the weights of `text` (the shipped ones if None), some of them overridden."""
+    """The evaluator of a game with the weights of `text` (the shipped ones if None), some of them overridden.
+
+    >>> load("village", overrides={"greedy.opponent_weight": 0}).opponent_weight
+    0
+    """
     return _load(game, text, overrides)[0]
 
 
 def _load(game: str, text: str | None, overrides: Overrides) -> tuple[Evaluator, Weights]:
-    make = registry.plugin(game).evaluator
-    if make is None:
+    make_evaluator = registry.plugin(game).evaluator
+    if make_evaluator is None:
         raise BadOption("no-evaluator", game=game)
     weights = Weights(game, weights_text(game) if text is None else text)
     weights.override(overrides)
-    evaluator = make()
+    evaluator = make_evaluator()
     evaluator.read(weights)
     weights.refuse_unused()
     return evaluator, weights

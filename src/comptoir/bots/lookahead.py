@@ -1,12 +1,12 @@
-"""What each answer may lead to: the best position at the end of a seat's own questions, as far as they can be seen.
+"""Lookahead over a seat's own questions: the best position that each action of a menu can lead to.
 
-A turn is a chain of small questions, so one question ahead is too short a sight: taking a cube shows its worth only
-with the action that follows.  The chain is followed in an imagined world, a few questions deep, and the position is
-valued where somebody else is asked or chance has spoken.
+A turn is a chain of small questions, and one question shows too little: taking a cube pays only with the action that
+follows it.  The chain is followed depth first in an imagined world, and the position is evaluated where another seat
+is asked (the line is complete) or where the depth, the node limit or a chance event stops it (the line is cut off).
 
-Chains that end with the turn and chains that are cut off in the middle of it are not quite alike: whoever pays to throw
-a die again has put off what the end of the turn will cost, but not avoided it.  So when the best end of the turn is
-worse than the present position, what is cut off is taken to lose as much.
+The two kinds of line are not comparable: a player who pays to roll a die again has deferred the cost of ending the
+turn, not avoided it.  So if the best complete line is worse than the present position, that difference is charged to
+every cut-off line as well.
 """
 
 from typing import Final
@@ -17,55 +17,56 @@ from comptoir.core.evaluation import Evaluator
 from comptoir.core.state import NO_STEP, NOTHING, State
 from comptoir.core.vecs import vec
 
-WORST: Final = -(1 << 40)
+WORST: Final = -(1 << 40)  # below every score
 
 
 class Lookahead:
-    """How far a bot looks ahead: so many of its own questions, and so many positions after each answer."""
+    """Depth-limited search over the questions of one seat, with a limit of positions for each action."""
 
     def __init__(self) -> None:
         self.depth: i64 = 4
         self.node_limit: i64 = 100
-        self.nodes_left: i64 = 0  # positions that may still be looked at
-        self.complete: i64 = WORST  # the best position after the turn
-        self.cut_off: i64 = WORST  # the best position within it where nothing further is seen
-        self.scores = NOTHING  # what was found for each action
+        self.nodes_left: i64 = 0
+        self.best_complete: i64 = WORST  # the best score of a line that ends with the turn
+        self.best_cut_off: i64 = WORST  # the best score of a line that was cut off before that
+        self.scores = NOTHING  # the result of `evaluate_actions`, in the order of its menu
 
-    def evaluate_actions(self, value: Evaluator, world: State, seat: i64, menu: vec[i64]) -> None:
-        """Find what each of these actions is worth to a seat, in hundredths of a point."""
+    def evaluate_actions(self, evaluator: Evaluator, world: State, seat: i64, menu: vec[i64]) -> None:
+        """Set `scores` to the score of each action for a seat, in hundredths of a point."""
         number: i64 = len(menu)
-        worths = vec[i64]([WORST] * number)
-        cut_off = vec[i64]([WORST] * number)
-        best_end: i64 = WORST
+        scores = vec[i64]([WORST] * number)
+        cut_off_scores = vec[i64]([WORST] * number)
+        best_complete: i64 = WORST
         for i in range(number):
-            self.evaluate_action(value, world, seat, menu[i])
-            worths[i] = self.complete
-            cut_off[i] = self.cut_off
-            best_end = max(best_end, self.complete)
-        put_off: i64 = 0
-        if best_end != WORST:
-            put_off = min(0, best_end - value.greedy_score(world, seat))
+            self.evaluate_action(evaluator, world, seat, menu[i])
+            scores[i] = self.best_complete
+            cut_off_scores[i] = self.best_cut_off
+            best_complete = max(best_complete, self.best_complete)
+        deferred_cost: i64 = 0
+        if best_complete != WORST:
+            deferred_cost = min(0, best_complete - evaluator.greedy_score(world, seat))
         for i in range(number):
-            worths[i] = max(worths[i], cut_off[i] + put_off)
-        self.scores = worths
+            scores[i] = max(scores[i], cut_off_scores[i] + deferred_cost)
+        self.scores = scores
 
-    def evaluate_action(self, value: Evaluator, world: State, seat: i64, action: i64) -> i64:
-        """What one action seems to be worth, at a glance."""
+    def evaluate_action(self, evaluator: Evaluator, world: State, seat: i64, action: i64) -> i64:
+        """The best score of any line that begins with an action."""
         self.nodes_left = self.node_limit
-        self.complete = WORST
-        self.cut_off = WORST
-        self.expand(value, world, seat, action, self.depth)
-        return max(self.complete, self.cut_off)
+        self.best_complete = WORST
+        self.best_cut_off = WORST
+        self.expand(evaluator, world, seat, action, self.depth)
+        return max(self.best_complete, self.best_cut_off)
 
-    def expand(self, value: Evaluator, world: State, seat: i64, action: i64, depth: i64) -> None:
-        """Find the best this seat can reach by itself after an action."""
+    def expand(self, evaluator: Evaluator, world: State, seat: i64, action: i64, depth: i64) -> None:
+        """Evaluate the lines that begin with an action, `depth` questions deep."""
         s = world.clone()
         s.choose_for(seat, action)
         self.nodes_left -= 1
         if s.question_of(seat) == NO_STEP:
-            self.complete = max(self.complete, value.greedy_score(s, seat) + depth)  # of equals the nearer one
+            # the remaining depth is added so that the shortest of equal lines wins
+            self.best_complete = max(self.best_complete, evaluator.greedy_score(s, seat) + depth)
         elif depth == 1 or self.nodes_left <= 0 or s.surprises != world.surprises:
-            self.cut_off = max(self.cut_off, value.greedy_score(s, seat) + depth)
+            self.best_cut_off = max(self.best_cut_off, evaluator.greedy_score(s, seat) + depth)
         else:
-            for following in s.choices_of(seat):
-                self.expand(value, s, seat, following, depth - 1)
+            for next_action in s.choices_of(seat):
+                self.expand(evaluator, s, seat, next_action, depth - 1)

@@ -1,4 +1,4 @@
-"""The random bot: any action of the menu, but it never declines what costs nothing."""
+"""The random bot: any action of the menu, except that it never declines what costs nothing."""
 
 from typing import ClassVar
 
@@ -9,24 +9,26 @@ from comptoir.core.state import verb_of
 
 
 class Random(Bot):
+    """Chooses uniformly from the menu; leaves out idle actions (decline, pass, done) where a free one is offered."""
+
     wants_journal: ClassVar[bool] = False
 
     def choose(self, context: DecisionContext) -> i64:
-        """Any choice; an idle one (decline, pass, done) only when nothing on the menu is free."""
+        """A random action of the menu."""
         menu = context.menu
-        busy: i64 = 0
-        free = False
+        active_actions: i64 = 0
+        free_offered = False
         for action in menu:
             if context.free_verbs >> verb_of(action) & 1:
-                free = True
+                free_offered = True
             if context.idle_verbs >> verb_of(action) & 1 == 0:
-                busy += 1
-        if not free:
+                active_actions += 1
+        if not free_offered:
             return menu[context.dice.roll(len(menu))]
-        pick = context.dice.roll(busy)
+        remaining = context.dice.roll(active_actions)
         for action in menu:
             if context.idle_verbs >> verb_of(action) & 1 == 0:
-                if pick == 0:
+                if remaining == 0:
                     return action
-                pick -= 1
+                remaining -= 1
         return menu[0]

@@ -1,7 +1,7 @@
-"""Reading a box: the TOML file in which everything printed on the pieces is written down.
+"""The reader of components files ("boxes"): TOML files with everything that is printed on the pieces of a game.
 
-A `Reader` takes values out of the file and refuses what is missing or of the wrong kind; a list of `Check`s says
-whether the totals, ids and graphs fit together.  A box that does not fit is refused with the reason.
+A `Reader` returns values by their path and refuses what is missing or of the wrong type.  A list of `Check`s records
+whether totals, ids and graphs are consistent.  A file that is not is refused with the reason.
 """
 
 import tomllib
@@ -16,7 +16,7 @@ LARGEST = 1_000_000  # bytes
 
 @dataclass(frozen=True)
 class Check:
-    """One thing that was looked at: where, what was found, what was expected."""
+    """One consistency check: where, the value found, the value expected."""
 
     where: str
     found: object
@@ -24,19 +24,26 @@ class Check:
 
     @property
     def fits(self) -> bool:
+        """Whether the check passes."""
         return self.found == self.expected
 
 
 @dataclass
 class Reader:
-    """Values by their dotted path, such as `crafts.buildings.0.train_time`."""
+    """Returns values by their dotted path, such as `crafts.buildings.0.train_time`.
+
+    >>> reader = Reader.of('[market]\\nprices = [3, 4]')
+    >>> reader.numbers("market.prices", 2)
+    [3, 4]
+    """
 
     data: Mapping[str, Any]
     checks: list[Check] = field(default_factory=list)
-    settled: int = 0  # checks that have been found to fit
+    settled: int = 0  # how many checks have passed
 
     @classmethod
     def of(cls, text: str) -> "Reader":
+        """The reader of the text of a components file."""
         if len(text) > LARGEST:
             raise BadBox("box-too-large")
         try:
@@ -45,17 +52,19 @@ class Reader:
             raise BadBox("box-not-toml", fault=str(fault)[:120]) from None
 
     def value(self, path: str) -> Any:
-        here: Any = self.data
+        """The value at a path, of any type."""
+        value: Any = self.data
         for part in path.split("."):
-            if isinstance(here, list) and part.isdecimal() and int(part) < len(here):
-                here = here[int(part)]
-            elif isinstance(here, dict) and part in here:
-                here = here[part]
+            if isinstance(value, list) and part.isdecimal() and int(part) < len(value):
+                value = value[int(part)]
+            elif isinstance(value, dict) and part in value:
+                value = value[part]
             else:
                 raise BadBox("box-missing", where=path)
-        return here
+        return value
 
     def number(self, path: str, least: int = 0, most: int = 1000) -> int:
+        """A whole number within its limits."""
         value = self.value(path)
         if type(value) is not int or not least <= value <= most:
             raise BadBox("box-number", where=path, value=str(value)[:40], least=least, most=most)
@@ -67,25 +76,28 @@ class Reader:
         return [self.number(f"{path}.{i}", least, most) for i in range(length)]
 
     def text(self, path: str) -> str:
+        """A text."""
         value = self.value(path)
         if not isinstance(value, str):
             raise BadBox("box-text", where=path)
         return value
 
     def row(self, path: str) -> list[Any]:
+        """A list."""
         value = self.value(path)
         if not isinstance(value, list):
             raise BadBox("box-list", where=path)
         return value
 
     def table(self, path: str) -> Mapping[str, Any]:
+        """A table."""
         value = self.value(path)
         if not isinstance(value, dict):
             raise BadBox("box-table", where=path)
         return value
 
     def counts(self, path: str, names: Iterable[str], *, all_of_them: bool = True, most: int = 1000) -> list[int]:
-        """A table from names to numbers, in the order of `names`; without `all_of_them` a missing name is 0."""
+        """The numbers of a table in the order of `names`; without `all_of_them` a missing name is 0."""
         names = list(names)
         table = self.table(path)
         for name in table:
@@ -96,16 +108,16 @@ class Reader:
         return [self.number(f"{path}.{name}", 0, most) if name in table else 0 for name in names]
 
     def check(self, where: str, found: object, expected: object) -> None:
-        """Look at something; what does not fit is refused by `settle`."""
+        """Record a check; `settle` refuses the file if it does not pass."""
         self.checks.append(Check(where, found, expected))
 
     def fits(self, where: str, found: object, expected: object) -> None:
-        """Look at something that everything after depends on."""
+        """Refuse the file at once if a check does not pass, because what follows depends on it."""
         self.check(where, found, expected)
         self.settle()
 
     def settle(self) -> None:
-        """Refuse the box if anything looked at so far does not fit."""
+        """Refuse the file if any check so far does not pass."""
         for check in self.checks[self.settled :]:
             if not check.fits:
                 raise BadBox("box-check", where=check.where, found=str(check.found), expected=str(check.expected))

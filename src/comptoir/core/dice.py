@@ -1,7 +1,8 @@
-"""Dice: xoshiro128++, four words of 32 bits, seeded with 128.
+"""The random generator of games and bots: xoshiro128++, four words of 32 bits, seeded with 128 bits.
 
-`random.Random` carries 2.5 kB, so that a copy would cost more than the whole game, and only its `random()` is promised
-stable.  Here every intermediate value stays below 2**62: machine integers and Python's give the same numbers.
+The state of `random.Random` has 2.5 kB, so copying it would cost more than copying a game, and only its `random()` is
+guaranteed to stay the same.  Here every intermediate value is below 2**62, so machine integers and Python's integers
+give the same numbers.
 """
 
 from typing import Final
@@ -12,15 +13,15 @@ WORD: Final = 0xFFFFFFFF
 GOLDEN: Final = 0x1E3779B9
 
 
-def stirred(word: i64) -> i64:
-    """A word whose every bit depends on every bit of the one given (both factors are below 2**30)."""
+def mixed(word: i64) -> i64:
+    """A mixed word: each of its bits depends on every bit of the given word (both factors are below 2**30)."""
     word = ((word >> 16) ^ word) * 0x2C1B3C6D & WORD
     word = ((word >> 12) ^ word) * 0x297A2D39 & WORD
     return (word >> 15) ^ word
 
 
 class Dice:
-    """One small generator; a state has its own, and so has every bot."""
+    """A random generator; every state has its own, and so has every bot."""
 
     def __init__(self) -> None:
         self.a: i64 = 1
@@ -29,22 +30,23 @@ class Dice:
         self.d: i64 = 0
 
     def seed(self, first: i64, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> None:
-        """Start from four words; each word of the state depends on all of them."""
+        """Seed with four words; each word of the generator's state depends on all of them."""
         word: i64 = 0
         for _ in range(2):
-            self.a = word = stirred((word + first + GOLDEN) & WORD)
-            self.b = word = stirred((word + second + GOLDEN) & WORD)
-            self.c = word = stirred((word + third + GOLDEN) & WORD)
-            self.d = word = stirred((word + fourth + GOLDEN) & WORD)
+            self.a = word = mixed((word + first + GOLDEN) & WORD)
+            self.b = word = mixed((word + second + GOLDEN) & WORD)
+            self.c = word = mixed((word + third + GOLDEN) & WORD)
+            self.d = word = mixed((word + fourth + GOLDEN) & WORD)
             first, second, third, fourth = self.a ^ first, self.b ^ second, self.c ^ third, self.d ^ fourth
         if self.a | self.b | self.c | self.d == 0:
             self.a = 1
 
     def seed_number(self, number: i64) -> None:
-        """Start from one number of up to 63 bits."""
+        """Seed with one number of up to 63 bits."""
         self.seed(number & WORD, number >> 32 & WORD)
 
     def copy_from(self, other: "Dice") -> None:
+        """Take over the state of another generator."""
         self.a = other.a
         self.b = other.b
         self.c = other.c
@@ -64,9 +66,9 @@ class Dice:
         return ((low << 7 | low >> 25) + a) & WORD
 
     def roll(self, faces: i64) -> i64:
-        """A number from 0 to faces - 1, each as likely as the others."""
+        """A uniformly distributed number from 0 to faces - 1."""
         product = self.word() * faces
-        if product & WORD < faces:  # the few words that would favour some faces are thrown again
+        if product & WORD < faces:  # the few words that would favour some faces are drawn again
             unfair = (WORD + 1 - faces) % faces
             while product & WORD < unfair:
                 product = self.word() * faces

@@ -1,4 +1,4 @@
-"""The evaluation function of a game: the points of a position plus a hand-made estimate of the points to come.
+"""The evaluation function of a game: the score of a position plus a hand-made estimate of the points to come.
 
 Values are in hundredths of a point.  `expected_score` predicts the final score of a seat.  It adds a baseline, the
 points that every seat will still make whatever it has; the baseline shrinks towards the end of the game.  Greedy
@@ -14,7 +14,7 @@ from comptoir.core.weights import Weights
 
 
 def interpolate(pair: vec[i64], remaining: i64) -> i64:
-    """A weight between its values for the beginning and the end, by the per cent of the game that remain."""
+    """A weight between its values for the beginning and the end, by the per cent of the game that remains."""
     return (pair[0] * remaining + pair[1] * (100 - remaining)) // 100
 
 
@@ -36,11 +36,11 @@ class Evaluator:
         raise NotImplementedError
 
     def potential(self, state: State, seat: i64) -> i64:
-        """What the position will bring this seat beyond the points it would score now; the game is not over."""
+        """Estimated points that the seat will gain from the position; the game is not over."""
         raise NotImplementedError
 
     def is_quiescent(self, state: State) -> bool:
-        """Whether the position can be evaluated; not so in the middle of an exchange."""
+        """Whether the position can be evaluated; not so in the middle of an exchange such as a market."""
         return True
 
     def candidate_actions(self, state: State, seat: i64, number: i64) -> vec[i64]:
@@ -55,7 +55,7 @@ class Evaluator:
         return score + interpolate(self.baseline, self.remaining_percent(state)) + self.potential(state, seat)
 
     def greedy_score(self, state: State, seat: i64) -> i64:
-        """What greedy maximises: points and potential, less a share of the others' mean."""
+        """What greedy maximises: score and potential, less a share of the other seats' mean."""
         score = 100 * state.score(seat)
         if not state.over:
             score += self.potential(state, seat)

@@ -1,7 +1,7 @@
-"""The names of the blocks of an observation, and of the numbers inside a block.
+"""The names of the blocks of an observation, and of the numbers in a block.
 
-Each game lists its blocks in the order in which its `ObservationWriter` writes them.  What a block means is said in the
-catalogues: key `envs-<game>-<block>`, or `envs-all-<block>` for the blocks all games share.
+Each game lists its blocks in the order in which its `ObservationWriter` writes them.  The meaning of a block is a
+message of the catalogues: key `envs-<game>-<block>`, or `envs-all-<block>` for the blocks that all games share.
 """
 
 from collections.abc import Sequence
@@ -23,20 +23,35 @@ class NamedBlock(NamedTuple):
 
 
 def seats(players: int) -> list[str]:
-    """The seats as the one that looks counts them."""
+    """The names of the seats, counted from the observer.
+
+    >>> seats(3)
+    ['me', 'left_1', 'left_2']
+    """
     return ["me", *[f"left_{n}" for n in range(1, players)]]
 
 
 def pairs(first: Names, second: Names) -> list[str]:
+    """The names of a table of numbers, row by row.
+
+    >>> pairs(["a", "b"], ["x", "y"])
+    ['a.x', 'a.y', 'b.x', 'b.y']
+    """
     return [f"{a}.{b}" for a in first for b in second]
 
 
 def numbered(most: int) -> list[str]:
+    """The numbers from 1 on as names.
+
+    >>> numbered(3)
+    ['1', '2', '3']
+    """
     return [str(n) for n in range(1, most + 1)]
 
 
 def common(game: Game, state: Any) -> list[NamedBlock]:
+    """The blocks that every game has, first in its observations."""
     return [
         NamedBlock("asked", seats(int(state.players))),
-        NamedBlock("question", [asking.key for asking in game.questions]),
+        NamedBlock("question", [question.key for question in game.questions]),
     ]

@@ -1,4 +1,4 @@
-"""A state as plain data: the basis of hashes, equality, snapshots and the tests that compare two builds.
+"""States as plain data: the basis of hashes, equality, snapshots and the tests that compare the two builds.
 
 Works on interpreted and on compiled objects, which list their fields in different ways.
 """
@@ -23,7 +23,7 @@ def fields(thing: object) -> list[str]:
 
 
 def plain(thing: Any) -> Any:
-    """Numbers, lists and dictionaries only."""
+    """A game object as numbers, lists and dictionaries."""
     if isinstance(thing, (bool, int)):
         return int(thing)
     if hasattr(thing, "__len__"):  # a list, or a vec
@@ -32,23 +32,23 @@ def plain(thing: Any) -> Any:
 
 
 def digest(state: object) -> str:
-    """A hash of the whole position, hidden things included; the same compiled or not."""
+    """A hash of the whole position, hidden information included; the same compiled or not."""
     text = json.dumps(plain(state), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
 
 
 def restore(thing: Any, data: Any, makers: dict[str, type]) -> Any:
-    """Fill a new object with what `plain` made of an old one; `makers` says what lists of objects hold, by field."""
+    """Fill a new object with the data that `plain` made; `makers` are the classes of objects in lists, by field."""
     for name in fields(thing):
-        now, value = getattr(thing, name), data[name]
-        if isinstance(now, bool):
+        default, value = getattr(thing, name), data[name]
+        if isinstance(default, bool):
             setattr(thing, name, bool(value))
-        elif isinstance(now, int):
+        elif isinstance(default, int):
             setattr(thing, name, value)
         elif name in makers:
             setattr(thing, name, [restore(makers[name](), item, makers) for item in value])
         elif isinstance(value, dict):
-            restore(now, value, makers)
+            restore(default, value, makers)
         else:
-            setattr(thing, name, list(value) if isinstance(now, list) else as_vec(list(value)))
+            setattr(thing, name, list(value) if isinstance(default, list) else as_vec(list(value)))
     return thing

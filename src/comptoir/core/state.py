@@ -29,27 +29,41 @@ NOBODY: Final = -1
 NO_STEP: Final = -1
 NOTHING: Final[vec[i64]] = vec[i64]()  # shared: never appended to
 NO_LANES: Final[list["Lane"]] = []
-NOTE: Final = 5  # numbers in one entry of the journal: which note, and four arguments
+NOTE: Final = 5  # numbers in one entry of the journal: its type, and four arguments
 
 
 def step(kind: i64, seat: i64 = 0, arg: i64 = 0) -> Step:
+    """The number of a step of the agenda."""
     return arg << 16 | seat << 8 | kind
 
 
 def act(verb: i64, x: i64 = 0, y: i64 = 0) -> Action:
+    """The number of an action."""
     return verb << 20 | x << 10 | y
 
 
 def verb_of(action: Action) -> i64:
+    """The verb of an action."""
     return action >> 20
 
 
 def x_of(action: Action) -> i64:
+    """The first argument of an action."""
     return action >> 10 & 1023
 
 
 def y_of(action: Action) -> i64:
+    """The second argument of an action."""
     return action & 1023
+
+
+def distinct(choices: vec[i64]) -> bool:
+    """Whether there are choices, and none of them twice."""
+    for i in range(len(choices)):
+        for j in range(i):
+            if choices[i] == choices[j]:
+                return False
+    return len(choices) > 0
 
 
 class Lane:
@@ -58,10 +72,11 @@ class Lane:
     def __init__(self) -> None:
         self.seat: i64 = NOBODY
         self.agenda = vec[i64]()
-        self.question: Step = NO_STEP  # NO_STEP: this seat has come to the end of its lane
+        self.question: Step = NO_STEP  # NO_STEP at the end of the lane
         self.choices = NOTHING
 
     def clone(self) -> "Lane":
+        """An independent copy."""
         c = Lane()
         c.seat = self.seat
         c.agenda = self.agenda[:]
@@ -72,25 +87,35 @@ class Lane:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The part of a state that is the same in every game."""
+    """The position of a game: what all games share.  Each game has a subclass with its own fields and rules.
+
+    >>> import comptoir
+    >>> state = comptoir.game("village").new(2, seed=7)
+    >>> while not state.over:
+    ...     seat = state.asked[0]
+    ...     state.play(seat, state.menu(seat)[0])
+    >>> sorted(state.ranking())
+    [1, 2]
+    """
 
     def __init__(self) -> None:
-        self.game: GameInterface | None = None  # whose words, box and version these are (shared by all copies)
+        self.game: GameInterface | None = None  # the game of the state, shared by all copies
         self.players: i64 = 0
         self.dice = Dice()  # HIDDEN from all
-        self.agenda = vec[i64]()  # what is still to be done, last first
-        self.question: Step = NO_STEP  # the question on the table, or the first of several
-        self.seat: i64 = NOBODY  # who is asked; NOBODY when the game is over
-        self.choices = NOTHING  # the answers; never changed once asked
+        self.agenda = vec[i64]()  # the steps still to be done, last first
+        self.question: Step = NO_STEP  # the open question, or the first of several
+        self.seat: i64 = NOBODY  # the seat that is asked; NOBODY when the game is over
+        self.choices = NOTHING  # its menu; never changed once asked
         self.lanes: list[Lane] = NO_LANES  # not empty while several seats are asked
         self.insistent: bool = False  # while asking: put the question even if it has one answer
         self.opening_lanes: bool = False  # while running a phase: lanes have been opened
-        self.surprises: i64 = 0  # how often chance or a reveal told somebody something new (the undo horizon)
+        self.surprises: i64 = 0  # information counter: how often chance or a reveal has shown something new
         self.decisions: i64 = 0
-        self.telling: bool = False
-        self.notes = vec[i64]()  # the journal, kept only when telling: NOTE numbers an entry
+        self.telling: bool = False  # whether a journal is kept
+        self.notes = vec[i64]()  # the journal: NOTE numbers an entry
 
     def copy_common(self, other: "State") -> None:
+        """Copy the fields of this class from another state; part of every `clone`."""
         self.game = other.game
         self.players = other.players
         self.dice.copy_from(other.dice)
@@ -110,26 +135,47 @@ class State:
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """The seats with an open question, first the one an engine without a preference would take; () at the end."""
+        """The seats with an open question, in the order in which simulations ask them; () at the end.
+
+        >>> import comptoir
+        >>> comptoir.game("village").new(2, seed=7, start_player=1).asked
+        (1,)
+        """
         if self.lanes:
             return tuple([lane.seat for lane in self.lanes if lane.question != NO_STEP])
         return () if self.seat == NOBODY else (self.seat,)
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.seat == NOBODY
 
     def menu(self, seat: i64) -> list[int]:
-        """The actions on this seat's menu; empty when it is not asked."""
+        """The actions on this seat's menu; empty when it is not asked.
+
+        >>> import comptoir
+        >>> game = comptoir.game("village")
+        >>> state = game.new(2, seed=7, start_player=1)
+        >>> [len(state.menu(seat)) > 0 for seat in (0, 1)]
+        [False, True]
+        """
         return [action for action in self.choices_of(seat)]
 
     def play(self, seat: i64, action: Action) -> None:
-        """Answer this seat's question.  What is not on its menu is refused, and nothing changes."""
-        found = False
+        """Answer this seat's question.  An action off its menu is refused, and nothing changes.
+
+        >>> import comptoir
+        >>> game = comptoir.game("village")
+        >>> state = game.new(2, seed=7, start_player=1)
+        >>> state.play(0, game.action("decline"))
+        Traceback (most recent call last):
+        comptoir.core.errors.IllegalMove: not-on-menu (seat=0, action=0)
+        """
+        on_menu = False
         for choice in self.choices_of(seat):
             if choice == action:
-                found = True
-        if not found:
+                on_menu = True
+        if not on_menu:
             raise IllegalMove("not-on-menu", seat=seat, action=action)
         self.choose_for(seat, action)
 
@@ -141,15 +187,16 @@ class State:
         return self.question if seat == self.seat and seat != NOBODY else NO_STEP
 
     def choices_of(self, seat: i64) -> vec[i64]:
+        """The menu of this seat as an array that must not be changed; empty when it is not asked."""
         for lane in self.lanes:
             if lane.seat == seat:
                 return lane.choices
         return self.choices if seat == self.seat and seat != NOBODY else NOTHING
 
-    # -- for bots and simulations, which choose from the menu: no check, no search -------------------------------
+    # -- for bots and simulations, which choose from the menu: no check ------------------------------------------
 
     def choose(self, action: Action) -> None:
-        """Answer the question of `seat`; the action must be one of `choices`."""
+        """Answer the question of `self.seat`; the action must be one of `self.choices`."""
         if self.lanes:
             self.choose_for(self.seat, action)
             return
@@ -159,6 +206,7 @@ class State:
         self.advance()
 
     def choose_for(self, seat: i64, action: Action) -> None:
+        """Answer the question of this seat; the action must be on its menu."""
         if not self.lanes:
             self.choose(action)
             return
@@ -186,7 +234,7 @@ class State:
             self.resume_lanes()
 
     def walk(self) -> None:
-        """Carry out the agenda up to a question worth asking, to where lanes begin, or to its end."""
+        """Carry out the agenda up to a question worth asking, to the opening of lanes, or to its end."""
         while len(self.agenda) > 0:
             self.agenda, top = pop(self.agenda)
             kind = top & 255
@@ -204,26 +252,27 @@ class State:
                     self.question = top
                     self.seat = seat
                     return
-                action = self.choices[0]  # an empty menu is a fault of the rules, and ends here
+                action = self.choices[0]  # an empty menu is an error in the rules, and raises here
                 self.answer(kind, seat, arg, action >> 20, action >> 10 & 1023, action & 1023)
         self.question = NO_STEP
         self.seat = NOBODY
         self.choices = NOTHING
 
     def enter(self, lane: Lane) -> vec[i64]:
-        """Work on the agenda of one lane; the common one is handed out for safe keeping."""
+        """Make the agenda of a lane the current one; return the common agenda."""
         common = self.agenda
         self.agenda = lane.agenda
         return common
 
     def leave(self, lane: Lane, common: vec[i64]) -> None:
+        """Store the current agenda and question in a lane, and restore the common agenda."""
         lane.agenda = self.agenda
         lane.question = self.question
         lane.choices = self.choices
         self.agenda = common
 
     def resume_lanes(self) -> None:
-        """Turn to the first seat that still has something to say; when there is none, the lanes are closed."""
+        """Go on with the first lane that has an open question; when there is none, close the lanes."""
         for lane in self.lanes:
             if lane.question != NO_STEP:
                 self.question = lane.question
@@ -236,7 +285,7 @@ class State:
     # -- for those who write rules -------------------------------------------------------------------------------
 
     def then(self, first: Step, second: Step = NO_STEP, third: Step = NO_STEP) -> None:
-        """Put steps on the agenda; they are done in the order given."""
+        """Put steps on top of the agenda; they are done in the order given."""
         agenda = self.agenda
         if third != NO_STEP:
             agenda = append(agenda, third)
@@ -245,7 +294,7 @@ class State:
         self.agenda = append(agenda, first)
 
     def open_lane(self, seat: i64, first: Step) -> None:
-        """Open a lane for this seat, beginning with this step.  Called in turn order, by a phase, for each seat."""
+        """Open a lane for this seat, beginning with a step; a phase calls it for each seat, in turn order."""
         if not self.opening_lanes:
             if self.lanes:
                 raise ValueError("lanes do not open inside lanes")
@@ -261,15 +310,16 @@ class State:
         self.choices = append(self.choices, verb << 20 | x << 10 | y)
 
     def insist(self) -> None:
-        """Put this question even if it has only one answer."""
+        """Put this question to the seat even if it has only one answer."""
         self.insistent = True
 
     def roll(self, faces: i64) -> i64:
-        """A number from 0 to faces - 1, by the dice of the game."""
+        """A random number from 0 to faces - 1, from the game's generator; counts as new information."""
         self.surprises += 1
         return self.dice.roll(faces)
 
     def shuffle(self, cards: list[i64]) -> None:
+        """Shuffle a list in place."""
         for i in range(len(cards) - 1, 0, -1):
             j = self.roll(i + 1)
             card = cards[i]
@@ -277,18 +327,29 @@ class State:
             cards[j] = card
 
     def reveal(self) -> None:
-        """Something hidden has been shown: what was decided before cannot be taken back freely."""
+        """Count that something hidden has been shown: earlier decisions cannot be taken back freely any more."""
         self.surprises += 1
 
     def tell(self, note: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Write in the journal, if one is kept."""
+        """Add an entry to the journal, if one is kept."""
         if self.telling:
             self.notes = append(append(append(append(append(self.notes, note), a), b), c), d)
 
     def drop_journal(self) -> None:
-        """Tell nothing more, and forget what was told: an imagined state has no journal."""
+        """Delete the journal and keep none from now on: a determinized state has no journal."""
         self.telling = False
         self.notes = vec[i64]()
+
+    def menu_is_sound(self) -> bool:
+        """Whether a running game asks somebody something, and offers nothing twice."""
+        if self.seat == NOBODY:
+            return len(self.agenda) == 0 and not self.lanes
+        if len(self.agenda) == 0:
+            return False
+        for lane in self.lanes:
+            if lane.question != NO_STEP and not distinct(lane.choices):
+                return False
+        return distinct(self.choices)
 
     # -- what each game provides ---------------------------------------------------------------------------------
 
@@ -297,44 +358,67 @@ class State:
         raise NotImplementedError
 
     def ask(self, kind: i64, seat: i64, arg: i64) -> None:
-        """Put the answers to a question on the menu."""
+        """Offer the answers to a question."""
         raise NotImplementedError
 
     def answer(self, kind: i64, seat: i64, arg: i64, verb: i64, x: i64, y: i64) -> None:
+        """Carry out the answer to a question."""
         raise NotImplementedError
 
     def clone(self) -> "State":
+        """An independent copy of the whole state.
+
+        >>> import comptoir
+        >>> state = comptoir.game("village").new(2, seed=7)
+        >>> copy = state.clone()
+        >>> copy.choose(copy.choices[0])
+        >>> state.decisions, copy.decisions
+        (0, 1)
+        """
         raise NotImplementedError
 
     def determinize(self, seat: i64, seed: i64 = 0) -> "State":
-        """A complete state, drawn with `seed`, that this seat cannot tell from the real one."""
+        """A complete state, drawn with `seed`, that this seat cannot tell from the real one.
+
+        >>> import comptoir
+        >>> state = comptoir.game("village").new(2, seed=7)
+        >>> state.determinize(0, seed=1).view(0) == state.view(0)
+        True
+        """
         raise NotImplementedError
 
     def score(self, seat: i64) -> i64:
-        """What this seat would score if the game ended now."""
+        """The score that this seat would have if the game ended now."""
         raise NotImplementedError
 
     def rank_key(self, seat: i64) -> i64:
-        """The score with its tie-breakers: bigger is better, equal is a shared place."""
+        """The score with its tie-breakers: larger is better, equal is a shared place."""
         raise NotImplementedError
 
-    # -- what the world sees, made by the game's interpreted chapters --------------------------------------------
+    # -- what is shown, made by the interpreted part of the game -------------------------------------------------
 
     def of_game(self) -> GameInterface:
+        """The game of the state."""
         if self.game is None:
             raise ValueError("this state was not made by a game")
         return self.game
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What this seat sees (None: a spectator), as plain data."""
+        """What this seat sees (None: a spectator), as plain data.
+
+        >>> import comptoir
+        >>> view = comptoir.game("village").new(2, seed=7).view(0)
+        >>> view["game"], view["seat"], view["over"]
+        ('village', 0, False)
+        """
         return self.of_game().view(self, seat)
 
     def scores(self) -> list[dict[str, int]]:
-        """For each seat the total and its parts."""
+        """For each seat the total score and its parts."""
         return self.of_game().scores(self)
 
     def ranking(self) -> list[int]:
-        """For each seat its place; equal places are shared."""
+        """For each seat its place, 1 for the first; equal places are shared."""
         keys = [self.rank_key(seat) for seat in range(self.players)]
         return [1 + sum([other > key for other in keys]) for key in keys]
 
@@ -345,7 +429,12 @@ class State:
 
     @property
     def journal(self) -> list[tuple[str, dict[str, object]]]:
-        """Everything that was told, as (key, arguments); empty unless the game was made with `journal=True`."""
+        """All journal entries as (key, arguments); empty unless the game was made with `journal=True`.
+
+        >>> import comptoir
+        >>> comptoir.game("village").new(2, seed=7, journal=True, start_player=1).journal[0]
+        ('village-note-start-player', {'seat': 1})
+        """
         return self.of_game().journal(self)
 
     def journal_for(self, seat: int | None, since: int = 0) -> list[tuple[str, dict[str, object]]]:
@@ -353,5 +442,11 @@ class State:
         return self.of_game().journal(self, seat, since, private=False)
 
     def why_not(self, seat: int, word: str) -> Refusal | None:
-        """Which rule forbids this word to this seat now; None when it is on the menu."""
+        """The rule that forbids this word to this seat now; None when it is on the menu.
+
+        >>> import comptoir
+        >>> state = comptoir.game("village").new(2, seed=7, start_player=1)
+        >>> state.why_not(1, "decline").rule
+        'VIL-4.1'
+        """
         return self.of_game().why_not(self, seat, word)

@@ -1,4 +1,4 @@
-"""How moves, questions and journal entries are named.
+"""The vocabulary of a game: verbs, questions and types of journal entries, with their names.
 
 A game lists its whole vocabulary once: verbs with typed arguments.  An action is a number inside the engine
 (verb, x, y) and a word everywhere else: `take market green`.  The list of all words is finite and its order fixed, so a
@@ -15,7 +15,7 @@ from comptoir.core.state import act, verb_of, x_of, y_of
 
 @dataclass(frozen=True)
 class ArgumentType:
-    """What an argument can be: a list of names whose positions are the engine's numbers.
+    """A type of argument: a list of names whose positions are the engine's numbers.
 
     >>> ArgumentType("colour", ("orange", "green")).name_of(1)
     'green'
@@ -29,7 +29,7 @@ class ArgumentType:
         return self.names[number - self.first]
 
     def value(self, number: int) -> object:
-        """What a view, a menu or the journal says: the name, or nobody's None."""
+        """The name of a number in a view, a menu or the journal; None where it names nothing."""
         return self.name_of(number) if 0 <= number - self.first < len(self.names) else None
 
     def numbers(self) -> range:
@@ -37,7 +37,7 @@ class ArgumentType:
 
 
 class Count(ArgumentType):
-    """A plain number, said as it is."""
+    """An argument that is a plain number."""
 
     def value(self, number: int) -> object:
         return int(number)
@@ -54,15 +54,16 @@ NUMBER = Count("number")
 
 @dataclass(frozen=True)
 class Verb:
-    """One verb, its number in the engine and the kinds of its x and y."""
+    """A verb: its number in the engine and the types of its x and y."""
 
     number: int
     name: str
     x: ArgumentType | None = None
     y: ArgumentType | None = None
     only: Callable[[int, int], bool] | None = None  # which pairs exist, when not all do
-    free: bool = False  # costs its player nothing: a sensible player does not decline it
+    free: bool = False  # costs its player nothing: the random bot does not decline it
     idle: bool = False  # does nothing: decline, pass, done
+    answers: tuple[int, ...] = ()  # the numbers of the questions it can answer
 
     def actions(self) -> Iterator[int]:
         for x in self.x.numbers() if self.x else (0,):
@@ -79,20 +80,20 @@ class Verb:
         return " ".join(parts)
 
     def arguments(self, action: int) -> dict[str, object]:
-        """The arguments by the names of their kinds."""
-        found: dict[str, object] = {}
+        """The arguments of an action, by the names of their types."""
+        arguments: dict[str, object] = {}
         if self.x:
-            found[self.x.name] = self.x.value(x_of(action))
+            arguments[self.x.name] = self.x.value(x_of(action))
         if self.y:
-            found[self.y.name] = self.y.value(y_of(action))
-        return found
+            arguments[self.y.name] = self.y.value(y_of(action))
+        return arguments
 
 
 @dataclass(frozen=True)
 class JournalType:
     """An entry of the journal: its number, its key and what its numbers mean.
 
-    The first argument is the seat it is about.  What stands in `private` is told to that seat alone.
+    The first argument is the seat it is about.  The arguments in `private` are shown to that seat alone.
     """
 
     number: int
@@ -111,16 +112,17 @@ class JournalType:
 
 @dataclass(frozen=True)
 class QuestionType:
-    """A question by name, with the kind of its argument, for prompts."""
+    """A question by name, with the kind of its argument and the rule to look up."""
 
     number: int
     key: str
     argument: ArgumentType | None = None
+    rule: str = ""
 
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """All verbs of a game, and so all its words."""
+    """All verbs of a game, and all words that follow from them."""
 
     verbs: tuple[Verb, ...]
     by_number: dict[int, Verb] = field(init=False)

@@ -21,8 +21,8 @@ class Weights:
     def __init__(self, game: str, text: str) -> None:
         self.game = game
         self.values: dict[str, object] = {}
-        self.used: dict[str, Weight] = {}  # every weight that was asked for
-        self.limits: dict[str, tuple[int, int]] = {}  # and what it may be at least and at most
+        self.used: dict[str, Weight] = {}  # every weight that was read
+        self.limits: dict[str, tuple[int, int]] = {}  # the smallest and the largest value of each of them
         if len(text) > LONGEST_FILE:
             raise BadOption("weights-too-large", weights=game)
         try:
@@ -36,43 +36,45 @@ class Weights:
                 self.values[f"{group}.{name}"] = value
 
     def override(self, others: Mapping[str, int | Sequence[int]]) -> None:
-        """Other numbers for some of the names."""
+        """Replace the numbers of some names."""
         for name, value in others.items():
             if name not in self.values:
                 raise BadOption("weights-unknown", weights=self.game, name=name[:40])
             self.values[name] = list(value) if isinstance(value, Sequence) and not isinstance(value, str) else value
 
     def number(self, name: str, least: int = -LARGEST_WEIGHT, most: int = LARGEST_WEIGHT) -> int:
-        """One weight."""
+        """A weight of one number, checked."""
         value = self.whole(name, self.value(name), least, most)
         self.used[name] = value
         self.limits[name] = (least, most)
         return value
 
     def row(self, name: str, length: int, least: int = -LARGEST_WEIGHT, most: int = LARGEST_WEIGHT) -> list[int]:
-        """A weight of exactly so many numbers."""
+        """A weight of exactly so many numbers, checked."""
         value = self.value(name)
         if not isinstance(value, list) or len(value) != length:
-            found = len(value) if isinstance(value, list) else 0
-            raise BadOption("weights-row", weights=self.game, name=name, length=length, found=found)
+            given = len(value) if isinstance(value, list) else 0
+            raise BadOption("weights-row", weights=self.game, name=name, length=length, found=given)
         numbers = [self.whole(name, number, least, most) for number in value]
         self.used[name] = numbers
         self.limits[name] = (least, most)
         return numbers
 
     def value(self, name: str) -> object:
+        """The value of a weight as it stands in the file."""
         if name not in self.values:
             raise BadOption("weights-missing", weights=self.game, name=name)
         return self.values[name]
 
     def whole(self, name: str, value: object, least: int, most: int) -> int:
+        """A value as a whole number within its limits."""
         if type(value) is not int or not least <= value <= most:
             shown = str(value)[:40]
             raise BadOption("weights-number", weights=self.game, name=name, value=shown, least=least, most=most)
         return value
 
     def refuse_unused(self) -> None:
-        """Refuse names that nothing asked for."""
+        """Refuse a file with names that the evaluator has not read."""
         for name in self.values:
             if name not in self.used:
                 raise BadOption("weights-unknown", weights=self.game, name=name[:40])

@@ -1,6 +1,6 @@
-"""The researcher's door: the same engines behind PettingZoo, Gymnasium and OpenSpiel, and many games in one call.
+"""Research environments: the engines as PettingZoo, Gymnasium, OpenSpiel and vector environments.
 
-What a seat may know becomes numbers in `features/`, the same for every face.  `comptoir.envs.vector` is the fast way,
-`comptoir.envs.pettingzoo`, `comptoir.envs.gymnasium` and `comptoir.envs.openspiel` are the faces others expect; each
-is imported by its own name, and needs only its own library (`comptoir[envs]`, `comptoir[openspiel]`).
+All of them share one observation encoding (`layout.py`) and one action space (`action_index.py`).  Each is imported by
+its own name, `comptoir.envs.vector`, `.pettingzoo`, `.gymnasium` or `.openspiel`, and needs only its own library
+(`comptoir[envs]`, `comptoir[openspiel]`).
 """

@@ -1,8 +1,7 @@
-"""Memory that the engines write and numpy reads, without a copy in between.
+"""Memory that the engines write and numpy reads, without a copy.
 
-Compiled, it is a `vec` into which numpy looks; interpreted, a `bytearray` or an `array`.  Numpy's side is read-only:
-whoever wants to keep an observation copies it.  Writers of features find their memory empty, so it is cleared before
-they begin, at one stroke.
+In the compiled build it is a `vec`, interpreted a `bytearray` or an `array`.  The numpy array is read-only.
+Observation writers write only numbers that are not 0, so memory is cleared before they write.
 """
 
 import ctypes
@@ -18,25 +17,25 @@ COMPILED = not (observation.__file__ or "").endswith(".py")
 
 
 class Memory:
-    """Room for so many numbers: the engine's side, `room`, and numpy's, `seen`."""
+    """A buffer for the engines, and a numpy array that shows it."""
 
-    def __init__(self, room: Any, dtype: Any) -> None:
-        self.room = room
-        self.seen: NDArray[Any] = np.frombuffer(room, dtype=dtype)
-        self.seen.flags.writeable = False
-        self._address = self.seen.ctypes.data
-        self._bytes = self.seen.nbytes
+    def __init__(self, buffer: Any, dtype: Any) -> None:
+        self.buffer = buffer
+        self.array: NDArray[Any] = np.frombuffer(buffer, dtype=dtype)
+        self.array.flags.writeable = False
+        self._address = self.array.ctypes.data
+        self._bytes = self.array.nbytes
 
     def clear(self) -> None:
-        """All 0: by its address, because neither side offers it."""
+        """Set all numbers to 0, by address because neither a `vec` nor a read-only array can be cleared."""
         ctypes.memset(self._address, 0, self._bytes)
 
 
-def memory(size: int) -> Memory:
-    """Room for so many signed bytes."""
+def byte_memory(size: int) -> Memory:
+    """Memory for signed bytes, all 0."""
     return Memory(observation.as_memory(size) if COMPILED else bytearray(size), np.int8)
 
 
-def numbers(size: int) -> Memory:
-    """Room for so many floating-point numbers."""
+def float_memory(size: int) -> Memory:
+    """Memory for floating-point numbers, all 0."""
     return Memory(observation.as_numbers(size) if COMPILED else array("d", bytes(8 * size)), np.float64)

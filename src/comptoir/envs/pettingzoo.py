@@ -1,8 +1,8 @@
-"""PettingZoo's AEC interface: `comptoir.envs.pettingzoo.env("orleans", players=4)`.
+"""PettingZoo AEC environments: `comptoir.envs.pettingzoo.env("orleans", players=4)`.
 
-Agents are `player_0`, `player_1`, ...: the seats.  An observation is a dictionary with `observation` (what the seat may
-know, see `env.unwrapped.layout`) and `action_mask` (the menu, over the whole vocabulary).  Rewards come at the end of
-the game.  `state()` is the only thing that holds what is hidden.
+The agents `player_0`, `player_1`, ... are the seats.  An observation is a dictionary of `observation` (what the seat
+may know, see `env.unwrapped.layout`) and `action_mask` (the menu, over the whole vocabulary).  Rewards come at the end
+of the game.  Only `state()` contains hidden information.
 """
 
 import secrets
@@ -17,24 +17,33 @@ from pettingzoo.env_registry.registration import register
 from pettingzoo.utils.env_logger import EnvLogger
 
 import comptoir
-from comptoir.core.errors import BadOption, IllegalMove
-from comptoir.envs.render import RENDER_MODES, rendered
-from comptoir.envs.env_table import EnvTable, rewards_of, scheme_of
+from comptoir.core.errors import IllegalMove
+from comptoir.envs.env_table import EnvTable, rewards_of, scheme_number
+from comptoir.envs.render import RENDER_MODES, render
+from comptoir.envs.spaces import (
+    ILLEGAL_REWARD,
+    Observation,
+    action_space,
+    byte_space,
+    check_render_mode,
+    observation_space,
+    observe,
+)
 
-Observation = dict[str, NDArray[np.int8]]
-ILLEGAL = -1.0  # for whoever makes a move that is not on the menu; the game is over for all
 
-
-class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's name for it; it is not typed
-    """A game without wrappers: an illegal move is refused with `IllegalMove`, and nothing changes.
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  the name that PettingZoo uses; it is not typed
+    """A game without wrappers: an illegal move raises `IllegalMove`, and nothing changes.
 
     `reward` is `win`, `margin` or `rank`; `render_mode` is `ansi`, `svg` or `human`, in `language` (en or fr); further
     keywords are options of the game.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012
-        "render_modes": list(RENDER_MODES), "name": "comptoir", "is_parallelizable": False, "render_fps": 1,
-    }  # fmt: skip
+        "render_modes": list(RENDER_MODES),
+        "name": "comptoir",
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
 
     def __init__(
         self,
@@ -46,13 +55,11 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's name for 
         language: str = "en",
         **options: Any,
     ) -> None:
-        EzPickle.__init__(
-            self, game, players, reward=reward, render_mode=render_mode, language=language, **options
-        )  # fmt: skip
+        settings = {"reward": reward, "render_mode": render_mode, "language": language}
+        EzPickle.__init__(self, game, players, **settings, **options)
         super().__init__()
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise BadOption("envs-unknown-render", mode=str(render_mode)[:40], known=", ".join(RENDER_MODES))
-        self.scheme = scheme_of(reward)
+        check_render_mode(render_mode)
+        self.scheme = scheme_number(reward)
         self.table = EnvTable(game, players, options)
         self.layout = self.table.layout
         self.render_mode = render_mode
@@ -62,18 +69,20 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's name for 
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: observation_space(self.table) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self.table.words) for agent in self.possible_agents}
-        self.state_space = signed_bytes(self.layout.state_size)
+        self.action_spaces = {agent: action_space(self.table) for agent in self.possible_agents}
+        self.state_space = byte_space(self.layout.state_size)
         self._rng: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The observation space of an agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The action space of an agent."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game.  With a seed it is the game of that seed; later ones without a seed follow from it."""
+        """Start a new game: the game of the seed, or the next one of a sequence that the last seed began."""
         if seed is not None:
             self._rng = np.random.default_rng(seed)
             self.seed = int(seed)
@@ -92,24 +101,21 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's name for 
         self.agent_selection = self.possible_agents[self.position.asked[0]]
 
     def observe(self, agent: str) -> Observation:
-        seat = self._seats[agent]
-        table = self.table
-        return {
-            "observation": table.observation(self.position, seat),
-            "action_mask": table.mask(self.position, seat),
-        }
+        """The observation and the action mask of an agent."""
+        return observe(self.table, self.position, self._seats[agent])
 
     def state(self) -> NDArray[np.int8]:
-        """Everything, hidden things included: for centralised training, never for a player."""
-        return self.table.whole(self.position)
+        """All observations and the hidden information: for centralised training, never for a player."""
+        return self.table.full_state(self.position)
 
     def step(self, action: int | None) -> None:
+        """Take an action of the selected agent; None for an agent whose game is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         seat = self._seats[agent]
-        if not isinstance(action, (int, np.integer)) or not 0 <= action < self.table.words:
+        if not isinstance(action, (int, np.integer)) or not 0 <= action < self.table.num_actions:
             raise IllegalMove("not-on-menu", seat=seat, action=action)
         position = self.position
         position.play(seat, self.table.action_index.action(int(action)))
@@ -126,20 +132,21 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's name for 
 
     def render(self) -> str | None:
         """The table as a spectator sees it: a text, an SVG, or printed."""
-        return rendered(self.table.game, self.position, self.render_mode, self.language)
+        return render(self.table.game, self.position, self.render_mode, self.language)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
 
-class guarded_env(raw_env):
-    """A game as others expect it: calls in the right order, and an illegal move ends it.
+class guarded_env(raw_env):  # noqa: N801  like raw_env
+    """A game with the checks of PettingZoo's wrappers: the order of calls is enforced, an illegal move ends the game.
 
-    It does what PettingZoo's wrappers do (`TerminateIllegalWrapper`, `AssertOutOfBoundsWrapper`,
-    `OrderEnforcingWrapper`); three wrappers one around the other would cost more than the game itself.
+    These are `TerminateIllegalWrapper`, `AssertOutOfBoundsWrapper` and `OrderEnforcingWrapper`.  They are built in
+    because three nested wrappers would cost more than the game itself.
     """
 
     def step(self, action: int | None) -> None:
+        """Take an action of the selected agent; an illegal one ends the game."""
         if not hasattr(self, "position"):
             EnvLogger.error_step_before_reset()
         if not self.agents:
@@ -154,52 +161,43 @@ class guarded_env(raw_env):
         super().step(action)
 
     def end_illegally(self, agent: str) -> None:
-        """-1 for the seat that made the move, 0 for the others; the position stays as it is."""
+        """End the game with -1 for the agent that made the move and 0 for the others; the position does not change."""
         EnvLogger.warn_on_illegal_move()
         self._cumulative_rewards[agent] = 0.0
         self.terminations = dict.fromkeys(self.agents, True)
         self.truncations = dict.fromkeys(self.agents, True)
-        self.rewards = {other: ILLEGAL if other == agent else 0.0 for other in self.agents}
+        self.rewards = {other: ILLEGAL_REWARD if other == agent else 0.0 for other in self.agents}
         self._accumulate_rewards()
         self._deads_step_first()
 
     def observe(self, agent: str) -> Observation:
+        """The observation and the action mask of an agent."""
         if not hasattr(self, "position"):
             EnvLogger.error_observe_before_reset()
         return super().observe(agent)
 
     def state(self) -> NDArray[np.int8]:
+        """All observations and the hidden information."""
         if not hasattr(self, "position"):
             EnvLogger.error_state_before_reset()
         return super().state()
 
     def render(self) -> str | None:
+        """The table as a spectator sees it."""
         if not hasattr(self, "position"):
             EnvLogger.error_render_before_reset()
         return super().render()
 
     def agent_iter(self, max_iter: int = 2**63) -> Any:
+        """Iterate over the agents in the order in which they act."""
         if not hasattr(self, "position"):
             EnvLogger.error_agent_iter_before_reset()
         return super().agent_iter(max_iter)
 
 
 def env(game: str, players: int | None = None, **kwargs: Any) -> guarded_env:
-    """A game as others expect it: an illegal move ends it, with -1 for the seat that made it and 0 for the others."""
+    """A game with PettingZoo's usual checks; keywords are those of `raw_env`."""
     return guarded_env(game, players, **kwargs)
-
-
-def signed_bytes(size: int) -> spaces.Box:
-    return spaces.Box(low=-128, high=127, shape=(size,), dtype=np.int8)
-
-
-def observation_space(table: EnvTable) -> spaces.Dict:
-    return spaces.Dict(
-        {
-            "observation": signed_bytes(table.layout.size),
-            "action_mask": spaces.Box(low=0, high=1, shape=(table.words,), dtype=np.int8),
-        }
-    )
 
 
 for _name in comptoir.game_names():

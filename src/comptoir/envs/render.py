@@ -1,6 +1,7 @@
-"""How an environment shows its table: as text, printed, or drawn as a sober SVG.
+"""Render modes of the environments: text, printed text, or a plain SVG.
 
-The drawing is the spectator's: a bar for each seat made of the parts of its score, and below it the table as text.
+All of them show what a spectator sees.  The SVG has a bar for each seat, made of the parts of its score, and below the
+bars the table as text.
 """
 
 from html import escape
@@ -18,22 +19,22 @@ MARGIN = 24
 LINE = 16
 BAR = 22
 LEFT = 150  # where bars begin
-RIGHT = 70  # room for the total
-SHADES = ("#3d5a80", "#98c1d9", "#ee6c4d", "#c9ada7", "#6b705c", "#a5a58d", "#cb997e")
-FIRM = "\u00a0"  # a space that no browser folds: the text is laid out in columns
+RIGHT = 70  # space for the total
+COLOURS = ("#3d5a80", "#98c1d9", "#ee6c4d", "#c9ada7", "#6b705c", "#a5a58d", "#cb997e")
+NO_BREAK_SPACE = "\u00a0"  # not collapsed by browsers: the text is laid out in columns
 INK = "#1d2730"
 PAPER = "#fbf8f1"
 
 
-def rendered(game: Game, state: State, mode: str | None, language: str) -> str | None:
-    """The table in one of the render modes."""
+def render(game: Game, state: State, mode: str | None, language: str) -> str | None:
+    """The state in a render mode; None if it is printed or the mode is None."""
     if mode is None:
         return None
     if language not in LANGUAGES:
         raise BadOption("cli-bad-language", language=str(language)[:20])
     say = speaker(language)
     if mode == "svg":
-        return drawn(game, state, say)
+        return render_svg(game, state, say)
     text = game.text(state.view(None), say)
     if mode == "human":
         print(text)
@@ -41,18 +42,18 @@ def rendered(game: Game, state: State, mode: str | None, language: str) -> str |
     return text
 
 
-def drawn(game: Game, state: State, say: Say) -> str:
-    """The table as an SVG document."""
+def render_svg(game: Game, state: State, say: Say) -> str:
+    """The state as an SVG document."""
     view = state.view(None)
     lines = game.text(view, say).splitlines()
     title = say("game-name", game=game.name)
-    sheets = view["scores"]
-    parts = [part for part in sheets[0] if part != "total"]
+    scores = view["scores"]
+    parts = [part for part in scores[0] if part != "total"]
     legend = MARGIN + 2 * LINE
     top = legend + 2 * LINE
-    below = top + len(sheets) * (BAR + 8) + LINE
+    below = top + len(scores) * (BAR + 8) + LINE
     height = below + len(lines) * LINE + MARGIN
-    found = [
+    elements = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" font-family="Georgia, serif" '
         f'font-size="13" fill="{INK}" role="img" aria-label="{escape(title)}">',
         f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>',
@@ -61,33 +62,33 @@ def drawn(game: Game, state: State, say: Say) -> str:
     x = MARGIN
     for n, part in enumerate(parts):
         label = say(f"{game.name}-score-{part}", **game.message_context(state))
-        found.append(f'<rect x="{x}" y="{legend - 10}" width="12" height="12" fill="{SHADES[n % len(SHADES)]}"/>')
-        found.append(f'<text x="{x + 17}" y="{legend}">{escape(label)}</text>')
+        elements.append(f'<rect x="{x}" y="{legend - 10}" width="12" height="12" fill="{COLOURS[n % len(COLOURS)]}"/>')
+        elements.append(f'<text x="{x + 17}" y="{legend}">{escape(label)}</text>')
         x += 34 + 8 * len(label)
-    scale = (WIDTH - LEFT - RIGHT) / max([1, *[known(sheet, parts) for sheet in sheets]])
-    for seat, sheet in enumerate(sheets):
-        found += bar(seat, sheet, parts, top + seat * (BAR + 8), scale, say)
-    found.append('<g font-family="monospace" font-size="12">')
+    scale = (WIDTH - LEFT - RIGHT) / max([1, *[visible_points(score, parts) for score in scores]])
+    for seat, score in enumerate(scores):
+        elements += bar(seat, score, parts, top + seat * (BAR + 8), scale, say)
+    elements.append('<g font-family="monospace" font-size="12">')
     for n, line in enumerate(lines):
-        found.append(f'<text x="{MARGIN}" y="{below + n * LINE}">{escape(line).replace(" ", FIRM)}</text>')
-    return "\n".join([*found, "</g>", "</svg>", ""])
+        elements.append(f'<text x="{MARGIN}" y="{below + n * LINE}">{escape(line).replace(" ", NO_BREAK_SPACE)}</text>')
+    return "\n".join([*elements, "</g>", "</svg>", ""])
 
 
-def known(sheet: dict[str, Any], parts: list[str]) -> int:
-    """What a spectator may add up of a score."""
-    return sum(max(0, sheet[part] or 0) for part in parts)
+def visible_points(score: dict[str, Any], parts: list[str]) -> int:
+    """The sum of the parts of a score that a spectator may know."""
+    return sum(max(0, score[part] or 0) for part in parts)
 
 
-def bar(seat: int, sheet: dict[str, Any], parts: list[str], y: float, scale: float, say: Say) -> list[str]:
-    """One seat: a bar of the parts it has made, and the total where it may be known."""
-    found = [f'<text x="{MARGIN}" y="{y + 15}">{escape(say("core-seat", seat=seat))}</text>']
+def bar(seat: int, score: dict[str, Any], parts: list[str], y: float, scale: float, say: Say) -> list[str]:
+    """The SVG elements of one seat: a bar of the parts of its score, and the total where a spectator may know it."""
+    elements = [f'<text x="{MARGIN}" y="{y + 15}">{escape(say("core-seat", seat=seat))}</text>']
     x = float(LEFT)
     for n, part in enumerate(parts):
-        width = max(0, sheet[part] or 0) * scale
-        shade = SHADES[n % len(SHADES)]
+        width = max(0, score[part] or 0) * scale
+        colour = COLOURS[n % len(COLOURS)]
         if width:
-            found.append(f'<rect x="{x:.1f}" y="{y}" width="{width:.1f}" height="{BAR}" fill="{shade}"/>')
+            elements.append(f'<rect x="{x:.1f}" y="{y}" width="{width:.1f}" height="{BAR}" fill="{colour}"/>')
         x += width
-    total = "?" if sheet["total"] is None else str(sheet["total"])
-    found.append(f'<text x="{x + 8:.1f}" y="{y + 15}">{total}</text>')
-    return found
+    total = "?" if score["total"] is None else str(score["total"])
+    elements.append(f'<text x="{x + 8:.1f}" y="{y + 15}">{total}</text>')
+    return elements

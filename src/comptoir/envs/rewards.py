@@ -1,4 +1,4 @@
-"""What a finished game is worth to a seat: the schemes every face offers."""
+"""Rewards: what a finished game gives to each seat, by one of three schemes."""
 
 from typing import Final
 
@@ -13,10 +13,10 @@ SCHEMES: Final = ("win", "margin", "rank")
 
 
 def reward(s: State, seat: i64, scheme: i64) -> float:
-    """Of a game that is over.
+    """The reward of a seat in a finished game.
 
-    `win`: 1, shared among those who share the victory; 0 for the others.  `margin`: the own score less the best of the
-    others, in points.  `rank`: 1 for the first place down to 0 for the last, in equal steps; shared places share.
+    `win`: 1, shared among the winners; 0 for the others.  `margin`: the own score less the best of the others, in
+    points.  `rank`: 1 for the first place down to 0 for the last, in equal steps; shared places get their mean.
     """
     if scheme == MARGIN:
         best: i64 = -(1 << 30)
@@ -24,16 +24,16 @@ def reward(s: State, seat: i64, scheme: i64) -> float:
             if p != seat:
                 best = max(best, s.score(p))
         return float(s.score(seat) - best)
-    mine = s.rank_key(seat)
+    own_key = s.rank_key(seat)
     better: i64 = 0
-    level: i64 = 0  # with oneself
+    equal: i64 = 0  # the seat itself included
     for p in range(s.players):
         key = s.rank_key(p)
-        if key > mine:
+        if key > own_key:
             better += 1
-        elif key == mine:
-            level += 1
+        elif key == own_key:
+            equal += 1
     if scheme == WIN:
-        return 1.0 / float(level) if better == 0 else 0.0
-    worse = s.players - better - level
-    return (float(worse) + float(level - 1) / 2.0) / float(s.players - 1)
+        return 1.0 / float(equal) if better == 0 else 0.0
+    worse = s.players - better - equal
+    return (float(worse) + float(equal - 1) / 2.0) / float(s.players - 1)

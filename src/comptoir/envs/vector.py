@@ -1,9 +1,9 @@
-"""Many games at once: `comptoir.envs.vector.make("hermagor", games=256, players=4)`.
+"""Vector environment: many games at once, `comptoir.envs.vector.make("hermagor", games=256, players=4)`.
 
 One compiled call answers the question of every game.  Observations, masks, seats, rewards and endings are numpy arrays
 whose memory the engine writes itself: they are the same arrays after every step, read-only, and a copy keeps them.  A
-game that ends is dealt anew within the step (same-step auto-reset): its row already shows the first question of the
-next game, `ended` is true, and `rewards` and `scores` are those of the game that ended.
+game that ends is dealt anew within the step (same-step autoreset): its row already shows the first question of the next
+game, `ended` is true, and `rewards` and `scores` are those of the game that ended.
 """
 
 import secrets
@@ -17,8 +17,8 @@ from comptoir.core.errors import BadOption
 from comptoir.core.game import SEED_LIMIT
 from comptoir.core.state import State
 from comptoir.envs.batch import Batch
-from comptoir.envs.memory import memory, numbers
-from comptoir.envs.env_table import EnvTable, scheme_of
+from comptoir.envs.env_table import EnvTable, scheme_number
+from comptoir.envs.memory import byte_memory, float_memory
 
 MOST_GAMES = 1_000_000
 
@@ -28,7 +28,7 @@ class VectorGames:
 
     >>> games = make("village", games=4, players=3, seed=7)
     >>> games.observations.shape, games.masks.shape, games.rewards.shape
-    ((4, 536), (4, 399), (4, 3))
+    ((4, 428), (4, 399), (4, 3))
     >>> for _ in range(100):
     ...     games.step(games.sample())
     """
@@ -38,66 +38,93 @@ class VectorGames:
     ) -> None:
         if isinstance(games, bool) or not isinstance(games, int) or not 1 <= games <= MOST_GAMES:
             raise BadOption("envs-bad-games", games=str(games)[:40], most=MOST_GAMES)
-        scheme = scheme_of(reward)
+        scheme = scheme_number(reward)
         table = EnvTable(game, players, options)
         self.table = table
         self.games = games
         self.players = players = table.players
         self.layout = table.layout
-        self.words = table.words
+        self.num_actions = table.num_actions
         batch = Batch()
         batch.action_index = table.action_index
-        batch.deal = self.deal
+        batch.deal = self._deal
         batch.players = players
-        batch.words = table.words
+        batch.num_actions = table.num_actions
         batch.scheme = scheme
-        self._seen, masks = memory(games * self.layout.size), memory(games * self.words)
-        seats, ended = memory(games), memory(games)
-        rewards, scores = numbers(games * players), numbers(games * players)
-        batch.observations, batch.masks = self._seen.room, masks.room
-        batch.seats, batch.ended = seats.room, ended.room
-        batch.rewards, batch.scores = rewards.room, scores.room
+        self._observations, masks = byte_memory(games * self.layout.size), byte_memory(games * self.num_actions)
+        seats, ended = byte_memory(games), byte_memory(games)
+        rewards, scores = float_memory(games * players), float_memory(games * players)
+        batch.observations, batch.masks = self._observations.buffer, masks.buffer
+        batch.seats, batch.ended = seats.buffer, ended.buffer
+        batch.rewards, batch.scores = rewards.buffer, scores.buffer
         self.batch = batch
-        self.observations: NDArray[np.int8] = self._seen.seen.reshape(games, self.layout.size)
-        self.masks: NDArray[np.int8] = masks.seen.reshape(games, self.words)
-        self.seats: NDArray[np.int8] = seats.seen
-        self.ended: NDArray[np.bool_] = ended.seen.view(np.bool_)
-        self.rewards: NDArray[np.float64] = rewards.seen.reshape(games, players)
-        self.scores: NDArray[np.float64] = scores.seen.reshape(games, players)
+        self.observations: NDArray[np.int8] = self._observations.array.reshape(games, self.layout.size)
+        self.masks: NDArray[np.int8] = masks.array.reshape(games, self.num_actions)
+        self.seats: NDArray[np.int8] = seats.array
+        self.ended: NDArray[np.bool_] = ended.array.view(np.bool_)
+        self.rewards: NDArray[np.float64] = rewards.array.reshape(games, players)
+        self.scores: NDArray[np.float64] = scores.array.reshape(games, players)
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> None:
-        """Deal all games anew.  Game number n of a series with seed S is the game with seed S + n."""
+        """Start all games anew; game number n of a series with seed S is the game with seed S + n.
+
+        >>> games = make("village", games=2, players=3, seed=7)
+        >>> before = games.observations.copy()
+        >>> games.step(games.sample())
+        >>> games.reset(7)
+        >>> bool((games.observations == before).all())
+        True
+        """
         if seed is None:
             seed = secrets.randbits(128)
         if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or not 0 <= seed < SEED_LIMIT:
             raise BadOption("bad-seed", seed=str(seed)[:60])
         self.seed = int(seed)
         self.batch.dice.seed_number(self.seed & (1 << 62) - 1)
-        self._seen.clear()
+        self._observations.clear()
         self.batch.begin(self.games)
 
-    def deal(self, number: int) -> State:
+    def _deal(self, number: int) -> State:
         return self.table.deal((self.seed + number) % SEED_LIMIT)
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> None:
-        """Answer the question of every game; what is not on a menu is refused, and then no game moves."""
+        """Answer the question of every game; an action off its menu is refused, and then no game moves.
+
+        >>> games = make("village", games=2, players=3, seed=7)
+        >>> games.step([int(mask.argmax()) for mask in games.masks])
+        >>> games.ended.tolist()
+        [False, False]
+        """
         indexes = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
         self.batch.check(indexes)
-        self._seen.clear()
+        self._observations.clear()
         self.batch.step(indexes)
 
     def sample(self) -> list[int]:
-        """A legal action for every game, drawn uniformly."""
+        """A random legal action for every game.
+
+        >>> games = make("village", games=2, players=3, seed=7)
+        >>> [int(mask[action]) for mask, action in zip(games.masks, games.sample())]
+        [1, 1]
+        """
         return self.batch.random_actions()
 
     def state(self, number: int) -> State:
-        """A copy of one of the games: whole, with everything that is hidden."""
+        """A copy of the state of one game, hidden information included.
+
+        >>> make("village", games=2, players=3, seed=7).state(1).players
+        3
+        """
         return self.batch.states[number].clone()
 
 
 def make(
     game: str, games: int, players: int | None = None, seed: int | None = None, reward: str = "win", **options: Any
 ) -> VectorGames:
-    """Many games of one table; `reward` is `win`, `margin` or `rank`, further keywords are options of the game."""
+    """Many games of one table; `reward` is `win`, `margin` or `rank`, further keywords are options of the game.
+
+    >>> make("orleans", games=3, players=2, seed=1).seats.shape
+    (3,)
+    """
     return VectorGames(game, games, players, seed, reward, options)

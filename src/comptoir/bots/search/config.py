@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 
 class SearchConfig:
-    """The settings of the search in one game (`bot/search.toml` of the game; docs/search.md explains them)."""
+    """The settings of the search in one game (`bot/search.toml` of the game; docs/search.md has a table of them)."""
 
     def __init__(self) -> None:
         self.exploration: float = 0.0

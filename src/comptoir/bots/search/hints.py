@@ -1,49 +1,51 @@
 """Hints: the best moves of a seat, what each may bring, and how the game may go on.
 
-A hint knows what the seat knows: the search thinks about worlds that the seat cannot tell from the real one.  It is
-data, words and numbers; the page and the terminal tell it in the reader's language.
+A hint contains only what the seat may know, because the search sees only states that the seat cannot tell from the
+real one.  Hints are data (words and numbers); the page and the terminal put them into the reader's language.
 """
 
 import time
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from comptoir.bots import decision_context, seat_dice, parse_bot
 from comptoir.bots.bot import DecisionContext
-from comptoir.bots.search.bot import Search, until
+from comptoir.bots.search.bot import Search, repeat_until
 from comptoir.bots.search.tree import Node, Tree
+from comptoir.bots.seated import decision_context, seat_dice
+from comptoir.bots.spec import parse_bot
 from comptoir.core.errors import IllegalMove
 from comptoir.core.game import Game
 from comptoir.core.state import State
 
 BUDGET = "search:2s"
-ENDINGS = 20  # iterations of the budget for one game to the end, at least
-FEWEST = 8  # games to the end for each move
-LINE = 4  # moves that are told of how the game may go on
-SURE = 8  # visits below which a continuation is a guess
+ITERATIONS_PER_GAME = 20  # iterations of the budget that one game played to its end stands for
+FEWEST_GAMES = 8  # games played to their end for each move, at least
+LINE_LENGTH = 4  # moves of a continuation
+LINE_VISITS = 8  # visits that a node needs to be part of a continuation
 
 
 @dataclass(frozen=True)
 class Hint:
-    """One move: what it is, and what may come of it."""
+    """One move and what may come of it."""
 
     word: str
-    score: float  # the final score that may be expected: the mean of the games played to their end
-    chance: float  # the share of them that was won, 0 to 1; a shared victory counts its share
-    games: int  # how many they were
-    share: float  # of the thinking that went into this move, 0 to 1: how much the search prefers it
-    gain: float  # points that it brings more than the next best, or (below 0) less than the best
+    score: float  # the expected final score: the mean of the games played to their end
+    chance: float  # the share of these games that was won, 0 to 1; a shared victory counts its share
+    games: int  # how many games were played to their end
+    share: float  # the share of the search's visits, 0 to 1: how much the search prefers this move
+    gain: float  # points more than the next best move or, below 0, less than the best
     line: tuple[tuple[int, str], ...]  # how the game may go on: seats and words
 
     def plain(self) -> dict[str, Any]:
+        """The hint as a dictionary."""
         return asdict(self)
 
 
 def hints(game: Game, state: State, seat: int, budget: str = BUDGET, seed: int = 0, most: int = 3) -> list[Hint]:
     """The best moves of a seat that is asked, best first; one move where there is no choice.
 
-    Half of the time goes into the search that finds them; in the other half each of them is played to the end of the
-    game again and again, all in the same imagined worlds.
+    Half of the time is spent on the search that finds them.  In the other half each of them is followed by rollouts to
+    the end of the game, in the same determinized states for all moves.
     """
     start = time.perf_counter()
     if seat not in state.asked:
@@ -55,45 +57,52 @@ def hints(game: Game, state: State, seat: int, budget: str = BUDGET, seed: int =
     search = Search()
     search.think(context)
     tree = search.tree
-    found = [node for node in tree.root_nodes if node.visits > 0][:most]
-    play_to_the_end(tree, found, context, end)
-    return [told(game, node, found, int(tree.root.visits)) for node in found]
+    nodes = [node for node in tree.root_nodes if node.visits > 0][:most]
+    play_games(tree, nodes, context, end)
+    return [hint_for(game, node, nodes, int(tree.root.visits)) for node in nodes]
 
 
-def play_to_the_end(tree: Tree, found: list[Node], context: DecisionContext, end: float) -> None:
-    def once() -> None:
+def play_games(tree: Tree, nodes: list[Node], context: DecisionContext, end: float) -> None:
+    """Play games from each node to their end, until the rest of the budget is spent."""
+
+    def play_one_each() -> None:
         seed = context.dice.word()
-        for node in found:
+        for node in nodes:
             tree.play_to_end(node, seed)
 
     if context.milliseconds:
-        until(end, once)
+        repeat_until(end, play_one_each)
     else:
-        for _ in range(max(FEWEST, context.iterations // ENDINGS // len(found))):
-            once()
+        for _ in range(max(FEWEST_GAMES, context.iterations // ITERATIONS_PER_GAME // len(nodes))):
+            play_one_each()
 
 
-def told(game: Game, node: Node, found: list[Node], visits: int) -> Hint:
-    """A node of the tree as a hint."""
-    best, second = found[0], found[min(1, len(found) - 1)]
-    gain = points(node) - points(second if node is best else best)
-    games = int(node.endings)
+def hint_for(game: Game, node: Node, nodes: list[Node], visits: int) -> Hint:
+    """The hint of one of the best root nodes; `visits` are those of the root."""
+    best, second = nodes[0], nodes[min(1, len(nodes) - 1)]
+    gain = mean_score(node) - mean_score(second if node is best else best)
     return Hint(
-        game.word(node.action), round(points(node), 1), round(node.won / games, 3), games,
-        round(int(node.visits) / visits, 3), round(gain, 1), tuple(line(game, node)),
-    )  # fmt: skip
+        word=game.word(node.action),
+        score=round(mean_score(node), 1),
+        chance=round(node.wins / int(node.games), 3),
+        games=int(node.games),
+        share=round(int(node.visits) / visits, 3),
+        gain=round(gain, 1),
+        line=tuple(continuation(game, node)),
+    )
 
 
-def points(node: Node) -> float:
-    return int(node.points) / int(node.endings)
+def mean_score(node: Node) -> float:
+    """The mean final score of the games played from a node."""
+    return int(node.total_score) / int(node.games)
 
 
-def line(game: Game, node: Node) -> list[tuple[int, str]]:
-    """The moves that follow, as far as the search has looked at them often enough."""
-    found: list[tuple[int, str]] = []
-    while node.children and len(found) < LINE:
+def continuation(game: Game, node: Node) -> list[tuple[int, str]]:
+    """The most visited moves after a node, as seats and words, as long as they were visited often enough."""
+    moves: list[tuple[int, str]] = []
+    while node.children and len(moves) < LINE_LENGTH:
         node = max(node.children, key=lambda child: (child.visits, child.value))
-        if node.visits < SURE:
+        if node.visits < LINE_VISITS:
             break
-        found.append((int(node.seat), game.word(node.action)))
-    return found
+        moves.append((int(node.seat), game.word(node.action)))
+    return moves

@@ -1,15 +1,14 @@
-"""The tree of the search bot: information-set Monte Carlo, open loop.
+"""The tree of the search bot: open-loop information-set Monte Carlo tree search with max-n values.
 
-Each iteration imagines a whole world that the seat cannot tell from the real one, walks down the tree among the actions
-that are on the menu there, adds a leaf, plays on for some turns with a light hand, and asks the game's estimate what
-the position is worth to everybody.  A node stands for the actions that led to it, not for a position: chance falls
-anew in every iteration, and a node's figures are means over it.
+Each iteration determinizes the position (draws anew what the seat cannot know), selects a path among the actions that
+are on the menus there, expands a leaf, plays a short rollout, evaluates the position for every seat, and propagates the
+values back along the path.  The tree is open loop: a node stands for a sequence of actions, not for a position.  Chance
+is drawn anew in every iteration, and the statistics of a node are means over it.
 
-The answers to the question itself are compared as in a knock-out: all get the same number of iterations, the worse half
-drops out, and the others get more, until one is left.  Further down the walk goes where most is promised.
+At the root, actions are compared by sequential halving: all get the same number of iterations, the worse half is
+dropped, and so on until one is left.  Below the root, children are selected by UCT with a prior.
 
-Every seat plays for itself (max-n): a node's value is for whoever chose it, and is the lead over the best of the
-others, squeezed between 0 and 1.
+Every seat maximises its own value (max-n): its lead over the best of the other seats, squashed to 0 to 1.
 """
 
 import math
@@ -19,15 +18,17 @@ from mypy_extensions import i64
 
 from comptoir.bots.lookahead import WORST, Lookahead
 from comptoir.bots.search.config import SearchConfig
-from comptoir.core.evaluation import Evaluator
 from comptoir.core.dice import Dice
+from comptoir.core.evaluation import Evaluator
 from comptoir.core.state import NO_STEP, NOBODY, State
 from comptoir.core.vecs import vec
 
-LONG: Final = 3000  # decisions, more than any game has
+TO_THE_END: Final = 3000  # plies: more than any game has
+MOST_SEATS: Final = 8
 
 
-def on_menu(menu: vec[i64], action: i64) -> bool:
+def contains(menu: vec[i64], action: i64) -> bool:
+    """Whether an action is on a menu."""
     for i in range(len(menu)):
         if menu[i] == action:
             return True
@@ -35,71 +36,72 @@ def on_menu(menu: vec[i64], action: i64) -> bool:
 
 
 class Node:
-    """What is known of an action after the actions above it."""
+    """The statistics of an action after the actions above it in the tree."""
 
     def __init__(self) -> None:
         self.action: i64 = 0
-        self.seat: i64 = NOBODY  # who chose it
-        self.mover: i64 = NOBODY  # who is asked next
+        self.seat: i64 = NOBODY  # the seat that takes the action
+        self.next_seat: i64 = NOBODY  # the seat that is asked next
         self.visits: i64 = 0
-        self.available: i64 = 0  # how often it was on the menu
-        self.prior_gap: float = 0.0  # how much worse than the best beside it, as a lead, it seemed at first sight
-        self.value: float = 0.0  # the sum of its values, for whoever chose it
-        self.next_value: float = 0.0  # and for whoever is asked next
-        self.endings: i64 = 0  # games played to their end after it, for a hint
-        self.points: i64 = 0  # the thinker's points in them, together
-        self.won: float = 0.0  # how many of them the thinker won
+        self.availability: i64 = 0  # how often the action was on the menu when its parent was visited
+        self.prior_gap: float = 0.0  # by how much the prior is below that of the best sibling, as a lead
+        self.value: float = 0.0  # sum of the values for `seat`
+        self.next_value: float = 0.0  # sum of the values for `next_seat`
+        self.games: i64 = 0  # games played to their end from here, for a hint
+        self.total_score: i64 = 0  # sum of the final scores of the searching seat in these games
+        self.wins: float = 0.0  # how many of these games it won; a shared victory counts its share
         self.children: list[Node] = []
 
 
 class Tree:
-    """One seat's thoughts about one position."""
+    """The search tree of one seat for one position."""
 
     def __init__(self) -> None:
         self.config = SearchConfig()
-        self.evaluator = Evaluator()  # what everybody strives for
-        self.leaf_evaluator = Evaluator()  # what it comes to in the end
+        self.evaluator = Evaluator()  # guides priors and rollouts
+        self.leaf_evaluator = Evaluator()  # evaluates leaves
         self.dice = Dice()
-        self.world = State()  # as the seat imagines it: the start of every iteration
-        self.seat: i64 = 0
-        self.seed: i64 = 0  # of the worlds and dice of this search
-        self.rollout_rng = Dice()  # the dice of a play-out
+        self.world = State()  # a determinized state, from which every iteration starts
+        self.seat: i64 = 0  # the searching seat
+        self.seed: i64 = 0  # from which the determinizations and rollouts of this search are seeded
+        self.rollout_rng = Dice()
         self.root = Node()
-        self.root_nodes: list[Node] = []  # the answers, those first that are still in the running
-        self.running: i64 = 0
-        self.path: list[Node] = []
+        self.root_nodes: list[Node] = []  # the actions of the question, the survivors of halving first
+        self.survivors: i64 = 0  # how many of them have not been dropped
+        self.path: list[Node] = []  # the nodes selected in this iteration
         self.own_lookahead = Lookahead()
         self.others_lookahead = Lookahead()
         self.rollout_lookahead = Lookahead()
-        self.seen: float = 0.0  # how many values were backed up to the thinker, their sum and the sum of their squares
-        self.sum: float = 0.0
-        self.squares: float = 0.0
-        self.worth = vec[i64]([0] * 8)  # by seat, of the position looked at last
+        # statistics of the values of the searching seat
+        self.value_count: float = 0.0
+        self.value_sum: float = 0.0
+        self.value_squares: float = 0.0
+        self.scores = vec[i64]([0] * MOST_SEATS)  # by seat: the score of the position evaluated last
 
     def configure(self, config: SearchConfig) -> None:
-        """Think in this way from now on."""
+        """Set the settings of the search."""
         self.config = config
         self.own_lookahead.depth = config.lookahead_self
         self.others_lookahead.depth = config.lookahead_others
         self.own_lookahead.node_limit = config.lookahead_nodes
         self.others_lookahead.node_limit = config.lookahead_nodes
 
-    # -- beginning -------------------------------------------------------------------------------------------------
+    # -- root ------------------------------------------------------------------------------------------------------
 
     def set_root(self, world: State, seat: i64) -> None:
-        """Begin to think about a position.
+        """Set the position to search.
 
-        While a turn goes on and nothing new has been revealed, what was thought about the answer that was given is
-        kept: it is about this very question.
+        While a turn goes on and nothing new has been revealed, the subtree of the action that was chosen is kept: it is
+        about this very question.
         """
-        before, answer = self.world, self.best()
+        before, chosen = self.world, self.best()
         if (
             seat == self.seat
-            and answer.mover == seat
+            and chosen.next_seat == seat
             and world.surprises == before.surprises
             and world.decisions > before.decisions
         ):
-            self.root = answer
+            self.root = chosen
         else:
             self.root = Node()
             self.reset_statistics()
@@ -109,77 +111,86 @@ class Tree:
         self.rank_root()
 
     def reset_statistics(self) -> None:
-        self.seen = 0.0
-        self.sum = 0.0
-        self.squares = 0.0
+        """Forget the values seen so far."""
+        self.value_count = 0.0
+        self.value_sum = 0.0
+        self.value_squares = 0.0
 
     def spread(self) -> float:
-        """How far the values seen lie apart: their standard deviation."""
-        if self.seen < 8.0:
+        """The standard deviation of the values of the searching seat."""
+        if self.value_count < 8.0:
             return 0.2
-        mean = self.sum / self.seen
-        return math.sqrt(max(0.0001, self.squares / self.seen - mean * mean))
-
-    # -- the answers -----------------------------------------------------------------------------------------------
+        mean = self.value_sum / self.value_count
+        return math.sqrt(max(0.0001, self.value_squares / self.value_count - mean * mean))
 
     def rank_root(self) -> None:
-        """All the answers are in the running, or the most promising of them where they are many."""
+        """Make the actions of the question root nodes, the best `root_candidates` of them survivors."""
         menu = self.world.choices_of(self.seat)
         self.expand(self.root, self.world, self.seat, menu)
-        self.root_nodes = [node for node in self.root.children if on_menu(menu, node.action)]
-        self.running = len(self.root_nodes)
-        self.rank()
-        self.running = min(self.running, self.config.root_candidates)
+        self.root_nodes = [node for node in self.root.children if contains(menu, node.action)]
+        self.survivors = len(self.root_nodes)
+        self.sort_survivors()
+        self.survivors = min(self.survivors, self.config.root_candidates)
 
     def halving_rounds(self) -> i64:
-        """How often half of them must drop out until one is left."""
-        found: i64 = 0
-        left = self.running
+        """How many halvings leave one survivor; at least 1."""
+        rounds: i64 = 0
+        left = self.survivors
         while left > 1:
             left = (left + 1) // 2
-            found += 1
-        return max(found, 1)
+            rounds += 1
+        return max(rounds, 1)
 
     def halve(self) -> None:
-        """The better half stays."""
-        self.rank()
-        self.running = (self.running + 1) // 2
+        """Drop the worse half of the survivors."""
+        self.sort_survivors()
+        self.survivors = (self.survivors + 1) // 2
 
-    def rank(self) -> None:
-        """Those in the running, best first."""
-        level = self.level(self.root)
-        running = [(-self.mean(self.root_nodes[i], level), i) for i in range(self.running)]
-        running.sort()
-        self.root_nodes = [self.root_nodes[i] for _, i in running] + self.root_nodes[self.running :]
+    def sort_survivors(self) -> None:
+        """Sort the survivors by their mean value, best first."""
+        lead = self.mean_next_lead(self.root)
+        ranked = [(-self.mean_value(self.root_nodes[i], lead), i) for i in range(self.survivors)]
+        ranked.sort()
+        self.root_nodes = [self.root_nodes[i] for _, i in ranked] + self.root_nodes[self.survivors :]
 
-    def mean(self, node: Node, level: float) -> float:
-        """The value of a node; its first impression counts as some visits.
+    def best(self) -> Node:
+        """The node of the chosen action."""
+        return self.root_nodes[0] if len(self.root_nodes) > 0 else self.root
 
-        At first sight the best answer to a question is worth what the question was worth so far (its level), and the
-        others are as far behind it as they seem to be.
+    # -- values ----------------------------------------------------------------------------------------------------
+
+    def mean_value(self, node: Node, parent_lead: float) -> float:
+        """The mean value of a node, where the prior counts as `prior_visits` visits.
+
+        The prior of the best child is the mean lead of its parent, and the others are behind it by their gap.  The
+        absolute level of the evaluator is not used: too low, and only the first child would ever be tried; too high,
+        and all would.
         """
-        trust = self.config.prior_visits
-        return (trust * self.squash(level - node.prior_gap) + node.value) / (trust + float(node.visits))
+        prior_visits = self.config.prior_visits
+        return (prior_visits * self.squash(parent_lead - node.prior_gap) + node.value) / (
+            prior_visits + float(node.visits)
+        )
 
-    def level(self, node: Node) -> float:
-        """The lead that whoever is asked next has had on average after a node."""
+    def mean_next_lead(self, node: Node) -> float:
+        """The mean lead of the seat that is asked after a node."""
         x = 2.0 * node.next_value / float(max(1, node.visits)) - 1.0
         return self.config.lead_scale * x / (1.001 - abs(x))
 
-    def best(self) -> Node:
-        """The bot's answer."""
-        return self.root_nodes[0] if len(self.root_nodes) > 0 else self.root
+    def squash(self, lead: float) -> float:
+        """A lead as a value from 0 to 1; a lead of `lead_scale` gives 0.75."""
+        return 0.5 + 0.5 * lead / (abs(lead) + self.config.lead_scale)
 
     # -- one iteration ---------------------------------------------------------------------------------------------
 
     def iterate(self) -> None:
-        """Walk down from the answer that was looked at least, add a leaf, play on, and tell all what came of it.
+        """Run one iteration from the survivor with the fewest visits.
 
-        The n-th look at each answer is in the same world, with the same dice: luck does not decide between them.
+        The n-th visit of every survivor uses the same determinization and the same random numbers (common random
+        numbers), so that luck does not decide between them.
         """
         self.root.visits += 1
         node = self.root_nodes[0]
-        for i in range(1, self.running):
+        for i in range(1, self.survivors):
             if self.root_nodes[i].visits < node.visits:
                 node = self.root_nodes[i]
         self.path = [node]
@@ -187,52 +198,52 @@ class Tree:
         s = self.world.determinize(self.seat, world_seed)
         self.rollout_rng.seed_number(world_seed + 1)
         s.choose_for(self.seat, node.action)
-        mover = self.next_mover(s)
-        node.mover = mover
-        while mover != NOBODY and node.visits > 0:
-            menu = self.evaluator.candidate_actions(s, mover, self.config.tree_candidates)
-            self.expand(node, s, mover, menu)
-            node = self.pick(node, menu)
+        next_seat = self.seat_to_move(s)
+        node.next_seat = next_seat
+        while next_seat != NOBODY and node.visits > 0:
+            menu = self.evaluator.candidate_actions(s, next_seat, self.config.tree_candidates)
+            self.expand(node, s, next_seat, menu)
+            node = self.select(node, menu)
             self.path.append(node)
-            s.choose_for(mover, node.action)
-            mover = self.next_mover(s)
-            node.mover = mover
+            s.choose_for(next_seat, node.action)
+            next_seat = self.seat_to_move(s)
+            node.next_seat = next_seat
         if s.seat == node.seat:
-            s = self.sampled_turn(s)  # a turn half done is worth more, or less, than it seems
-        mix = self.config.rollout_weight if s.seat != NOBODY else 0.0
-        if mix < 1.0:
-            self.backpropagate(s, 1.0 - mix)
-        if mix > 0.0:
-            self.backpropagate(self.rollout(s, self.config.rollout_plies), mix)
+            s = self.sampled_turn(s)  # finish the turn: the evaluator misjudges a position in the middle of one
+        rollout_weight = self.config.rollout_weight if s.seat != NOBODY else 0.0
+        if rollout_weight < 1.0:
+            self.backpropagate(s, 1.0 - rollout_weight)
+        if rollout_weight > 0.0:
+            self.backpropagate(self.rollout(s, self.config.rollout_plies), rollout_weight)
         for node in self.path:
             node.visits += 1
 
-    def next_mover(self, s: State) -> i64:
-        """Who is asked; where several are, the thinker first."""
+    def seat_to_move(self, s: State) -> i64:
+        """The seat that is asked; where several are, the searching seat comes first."""
         if s.lanes and len(s.choices_of(self.seat)) > 0:
             return self.seat
         return s.seat
 
-    def expand(self, node: Node, s: State, mover: i64, menu: vec[i64]) -> None:
-        """Every action on the menu gets its node; a new one is looked at for its first impression."""
+    def expand(self, node: Node, s: State, seat: i64, menu: vec[i64]) -> None:
+        """Give a node a child for every action on the menu; the prior of a new child comes from a lookahead."""
         if self.has_all_children(node, menu):
             return
-        lookahead = self.own_lookahead if mover == self.seat else self.others_lookahead
-        lookahead.evaluate_actions(self.evaluator, s, mover, menu)
-        worths = lookahead.scores
-        best: i64 = WORST
+        lookahead = self.own_lookahead if seat == self.seat else self.others_lookahead
+        lookahead.evaluate_actions(self.evaluator, s, seat, menu)
+        scores = lookahead.scores
+        best_score: i64 = WORST
         for i in range(len(menu)):
-            best = max(best, worths[i])
+            best_score = max(best_score, scores[i])
         for i in range(len(menu)):
             if self.child(node, menu[i]) is None:
-                fresh = Node()
-                fresh.action = menu[i]
-                fresh.seat = mover
-                fresh.prior_gap = self.config.prior_scale * float(best - worths[i])
-                node.children.append(fresh)
+                child = Node()
+                child.action = menu[i]
+                child.seat = seat
+                child.prior_gap = self.config.prior_scale * float(best_score - scores[i])
+                node.children.append(child)
 
     def has_all_children(self, node: Node, menu: vec[i64]) -> bool:
-        """Whether every action on the menu has its node: mostly they stand in the order of the menu."""
+        """Whether every action on the menu has a child; mostly they stand in the order of the menu."""
         children = node.children
         for i in range(len(menu)):
             in_order = i < len(children) and children[i].action == menu[i]
@@ -241,100 +252,96 @@ class Tree:
         return True
 
     def child(self, node: Node, action: i64) -> Node | None:
+        """The child of a node for an action, if there is one."""
         for child in node.children:
             if child.action == action:
                 return child
         return None
 
-    def squash(self, lead: float) -> float:
-        """A lead as a number between 0 and 1."""
-        return 0.5 + 0.5 * lead / (abs(lead) + self.config.lead_scale)
-
-    def pick(self, node: Node, menu: vec[i64]) -> Node:
-        """The child that promises most, or about which too little is known."""
+    def select(self, node: Node, menu: vec[i64]) -> Node:
+        """The child with the highest upper confidence bound; the menu's children become more available."""
         children = node.children
-        best = children[0]
-        best_promise = -1.0
-        trust = self.config.prior_visits
+        best_child = children[0]
+        best_bound = -1.0
+        prior_visits = self.config.prior_visits
         exploration = self.config.exploration * self.spread()
-        level = self.level(node)
+        lead = self.mean_next_lead(node)
         for i in range(len(menu)):
             action = menu[i]
-            child = children[i] if i < len(children) else best
+            child = children[i] if i < len(children) else best_child
             if child.action != action:
                 for other in children:
                     if other.action == action:
                         child = other
                         break
-            child.available += 1
-            rarity = math.log(float(child.available) + 1.0) / (trust + float(child.visits))
-            promise = self.mean(child, level) + exploration * math.sqrt(rarity)
-            if promise > best_promise:
-                best_promise = promise
-                best = child
-        return best
+            child.availability += 1
+            uncertainty = math.log(float(child.availability) + 1.0) / (prior_visits + float(child.visits))
+            bound = self.mean_value(child, lead) + exploration * math.sqrt(uncertainty)
+            if bound > best_bound:
+                best_bound = bound
+                best_child = child
+        return best_child
 
-    # -- the play-out ------------------------------------------------------------------------------------------------
+    # -- rollouts --------------------------------------------------------------------------------------------------
 
-    def rollout(self, s: State, decisions: i64) -> State:
-        """Play on, turn by turn, for so many decisions, and until the position can be judged."""
-        end = s.decisions + decisions
+    def rollout(self, s: State, plies: i64) -> State:
+        """The position after so many plies (decisions) of the rollout policy, or more until it is quiescent."""
+        end = s.decisions + plies
         while s.seat != NOBODY and (s.decisions < end or not self.leaf_evaluator.is_quiescent(s)):
             s = self.sampled_turn(s)
         return s
 
     def sampled_turn(self, s: State) -> State:
-        """Play on to the end of this turn with a light hand: of some turns made up at random, the one that ends best.
+        """The rollout policy: sample random turns and keep the one that ends with the best greedy score.
 
-        Every one begins with another action of the menu as long as there are some.  A turn goes on until somebody else
-        is asked or chance has spoken, or for so many decisions.
+        Each sample begins with another action of the menu as long as there are some.  A turn ends when another seat is
+        asked, when chance has spoken, or after `rollout_sample_plies`.
         """
         seat = s.seat
         menu = self.evaluator.candidate_actions(s, seat, self.config.rollout_candidates)
         number: i64 = len(menu)
-        tries = self.config.rollout_samples
-        steps = self.config.rollout_sample_plies
-        if tries == 0:
+        samples = self.config.rollout_samples
+        most_plies = self.config.rollout_sample_plies
+        if samples == 0:
             return self.greedy_turn(s)
-        if steps == 1:
-            tries = min(tries, number)
-        start: i64 = self.rollout_rng.roll(number) if number > 1 else 0
-        best = s
-        best_worth: i64 = WORST
-        for i in range(tries):
+        if most_plies == 1:
+            samples = min(samples, number)
+        first: i64 = self.rollout_rng.roll(number) if number > 1 else 0
+        best_end = s
+        best_score: i64 = WORST
+        for i in range(samples):
             end = s.clone()
-            end.choose_for(seat, menu[(start + i) % number])
-            free = number > 1
-            made: i64 = 1
-            while made < steps and end.question_of(seat) != NO_STEP and end.surprises == s.surprises:
-                following = self.evaluator.candidate_actions(end, seat, self.config.rollout_candidates)
-                answers: i64 = len(following)
-                if answers > 1:
-                    free = True
-                    end.choose_for(seat, following[self.rollout_rng.roll(answers)])
+            end.choose_for(seat, menu[(first + i) % number])
+            had_choice = number > 1
+            plies: i64 = 1
+            while plies < most_plies and end.question_of(seat) != NO_STEP and end.surprises == s.surprises:
+                next_menu = self.evaluator.candidate_actions(end, seat, self.config.rollout_candidates)
+                next_number: i64 = len(next_menu)
+                if next_number > 1:
+                    had_choice = True
+                    end.choose_for(seat, next_menu[self.rollout_rng.roll(next_number)])
                 else:
-                    end.choose_for(seat, following[0])
-                made += 1
-            if not free:
-                return end
-            worth = self.evaluator.greedy_score(end, seat)
-            if worth > best_worth:
-                best_worth = worth
-                best = end
-        return best
+                    end.choose_for(seat, next_menu[0])
+                plies += 1
+            if not had_choice:
+                return end  # every sample would be the same
+            score = self.evaluator.greedy_score(end, seat)
+            if score > best_score:
+                best_score = score
+                best_end = end
+        return best_end
 
     def greedy_turn(self, s: State) -> State:
-        """Play on to the end of this turn as greedy would.
+        """The rollout policy of games with long menus of which few actions are good: greedy, with noise.
 
-        Where a menu is long and few answers on it are good, turns made up at random tell nothing.  But greedy always
-        gives the same answer, and what hangs on that is worth little: so it has its whims.
+        Without noise greedy would always answer the same, and all rollouts from a position without chance would be one.
         """
-        whim = self.config.rollout_noise
+        noise = self.config.rollout_noise
         seat = s.seat
         end = s.clone()
-        made: i64 = 0
+        plies: i64 = 0
         while (
-            made < self.config.rollout_sample_plies
+            plies < self.config.rollout_sample_plies
             and end.question_of(seat) != NO_STEP
             and end.surprises == s.surprises
         ):
@@ -342,66 +349,66 @@ class Tree:
             best: i64 = 0
             if len(menu) > 1:
                 self.rollout_lookahead.evaluate_actions(self.evaluator, end, seat, menu)
-                worths = self.rollout_lookahead.scores
-                best_worth: i64 = WORST
+                scores = self.rollout_lookahead.scores
+                best_score: i64 = WORST
                 for i in range(len(menu)):
-                    worth = worths[i] + self.rollout_rng.roll(whim)
-                    if worth > best_worth:
-                        best_worth = worth
+                    score = scores[i] + self.rollout_rng.roll(noise)
+                    if score > best_score:
+                        best_score = score
                         best = i
             end.choose_for(seat, menu[best])
-            made += 1
+            plies += 1
         return end
 
     def backpropagate(self, s: State, weight: float) -> None:
-        """What everybody has here, told to all the nodes on the way."""
+        """Evaluate a position for every seat and add the values, times a weight, along the path."""
         best: i64 = WORST
         second: i64 = WORST
         for p in range(s.players):
-            worth = self.final(s, p) if s.seat == NOBODY else self.leaf_evaluator.expected_score(s, p)
-            self.worth[p] = worth
-            if worth > best:
+            score = self.final_score(s, p) if s.seat == NOBODY else self.leaf_evaluator.expected_score(s, p)
+            self.scores[p] = score
+            if score > best:
                 second = best
-                best = worth
-            elif worth > second:
-                second = worth
+                best = score
+            elif score > second:
+                second = score
         for node in self.path:
-            worth = self.worth[node.seat]
-            node.value += weight * self.squash(float(worth - (second if worth == best else best)))
-            if node.mover != NOBODY:
-                worth = self.worth[node.mover]
-                node.next_value += weight * self.squash(float(worth - (second if worth == best else best)))
-        mine = self.worth[self.seat]
-        value = self.squash(float(mine - (second if mine == best else best)))
+            score = self.scores[node.seat]
+            node.value += weight * self.squash(float(score - (second if score == best else best)))
+            if node.next_seat != NOBODY:
+                score = self.scores[node.next_seat]
+                node.next_value += weight * self.squash(float(score - (second if score == best else best)))
+        own_score = self.scores[self.seat]
+        value = self.squash(float(own_score - (second if own_score == best else best)))
         self.root.next_value += weight * value
-        self.seen += weight
-        self.sum += weight * value
-        self.squares += weight * value * value
+        self.value_count += weight
+        self.value_sum += weight * value
+        self.value_squares += weight * value * value
 
-    def final(self, s: State, p: i64) -> i64:
-        """The score of a game that is over; who won on a tie-breaker is a little ahead."""
-        found = 100 * s.score(p)
+    def final_score(self, s: State, p: i64) -> i64:
+        """The score of a seat in a finished game, in hundredths; each seat that it outranks adds one of them."""
+        score = 100 * s.score(p)
         for other in range(s.players):
             if s.rank_key(p) > s.rank_key(other):
-                found += 1
-        return found
+                score += 1
+        return score
 
-    # -- what a hint says --------------------------------------------------------------------------------------------
+    # -- hints -----------------------------------------------------------------------------------------------------
 
     def play_to_end(self, node: Node, seed: i64) -> None:
-        """Imagine a world, give this answer, and play to the end: what comes of it."""
+        """Play one determinized game from a root node to its end, and add the result to the node."""
         s = self.world.determinize(self.seat, seed)
         self.rollout_rng.seed_number(seed + 1)
         s.choose_for(self.seat, node.action)
-        s = self.rollout(s, LONG)
+        s = self.rollout(s, TO_THE_END)
         winners = 0.0
-        ahead = False
+        outranked = False
         for p in range(s.players):
             if s.rank_key(p) > s.rank_key(self.seat):
-                ahead = True
+                outranked = True
             elif s.rank_key(p) == s.rank_key(self.seat):
                 winners += 1.0
-        node.endings += 1
-        node.points += s.score(self.seat)
-        if not ahead:
-            node.won += 1.0 / winners
+        node.games += 1
+        node.total_score += s.score(self.seat)
+        if not outranked:
+            node.wins += 1.0 / winners

@@ -1,4 +1,4 @@
-"""A Column of Fire: from `components.toml` to a `Box` for each number of players, and everything a box must fit.
+"""Reads the box of A Column of Fire from `components.toml`, one for each number of players, and checks it.
 
 What a box holds is read and checked here; where its elements are drawn is checked in `board.py`.
 """
@@ -11,11 +11,48 @@ from comptoir.core.errors import BadBox
 from comptoir.core.numbers import as_vec
 from comptoir.games.column.engine.board import check_board
 from comptoir.games.column.engine.components import (
-    ANY_GOOD, CHARACTER_NAMES, CHARACTERS, COLOURED, COUNTRIES, DICE, DIE_ADJUST, EVENT_NAMES, EVENTS, FREE_DIE, GOOD,
-    GOODS, KINDS, LOCH_LEVEN_EVENT, LOCH_LEVEN_NAMES, LOSE_VP, NEUTRAL, NO_EFFECT, OF_A_COUNTRY, OFFER, PAWNS,
-    PRIVILEGE, PRIVILEGE_NAMES, PRIVILEGES, PROTECTION, PURPLE, RELIGION, RELIGIONS, REMOVE_CHARACTER, SELL_ANY, SHIP,
-    SITES, SPACES, SYMBOLS, TARGET_ALL, TARGET_HOUSE, TARGET_RELIGION, TRACK_STEP, TRADE_GOOD, VP, Box,
-)  # fmt: skip
+    ANY_GOOD,
+    CHARACTER_NAMES,
+    CHARACTERS,
+    COLOURED,
+    COUNTRIES,
+    DICE,
+    DIE_ADJUST,
+    EVENT_NAMES,
+    EVENTS,
+    FREE_DIE,
+    GOOD,
+    GOODS,
+    KINDS,
+    LOCH_LEVEN_EVENT,
+    LOCH_LEVEN_NAMES,
+    LOSE_VP,
+    NEUTRAL,
+    NO_EFFECT,
+    OF_A_COUNTRY,
+    OFFER,
+    PAWNS,
+    PRIVILEGE,
+    PRIVILEGE_NAMES,
+    PRIVILEGES,
+    PROTECTION,
+    PURPLE,
+    RELIGION,
+    RELIGIONS,
+    REMOVE_CHARACTER,
+    SELL_ANY,
+    SHIP,
+    SITES,
+    SPACES,
+    SYMBOLS,
+    TARGET_ALL,
+    TARGET_HOUSE,
+    TARGET_RELIGION,
+    TRACK_STEP,
+    TRADE_GOOD,
+    VP,
+    Box,
+)
 
 PLAYERS = (2, 3, 4)
 HIGH, LOW = 4, 2  # what the two goods of every country are worth (COF-1.3)
@@ -24,17 +61,27 @@ ROLES = [*[f"merchant_{good}" for good in GOODS], "captain", *PERSONS]
 PAWNS_IN_A_DECK = {"catholic": 5, "protestant": 5, "neutral": 3}
 VP_PRIVILEGES = {"vp:1": 5, "vp:2": 5, "vp:3": 2}
 KNOWN_CHARACTERS = {  # named in the rulebook (COF-1.5, the examples of section 22)
-    "Elizabeth I": ("england", ["vp:2"]), "Francis Walsingham": ("england", ["religion:either"]),
-    "Count Feria": ("spain", ["protection"]), "Father Huus": ("netherlands", ["protection"]),
-}  # fmt: skip
+    "Elizabeth I": ("england", ["vp:2"]),
+    "Francis Walsingham": ("england", ["religion:either"]),
+    "Count Feria": ("spain", ["protection"]),
+    "Father Huus": ("netherlands", ["protection"]),
+}
 SIMPLE = {
-    "any_good": ANY_GOOD, "privilege": PRIVILEGE, "protection": PROTECTION, "neutral": NEUTRAL,
-    "track_step": TRACK_STEP, "remove_character": REMOVE_CHARACTER, "die_adjust": DIE_ADJUST, "free_die": FREE_DIE,
-}  # fmt: skip
+    "any_good": ANY_GOOD,
+    "privilege": PRIVILEGE,
+    "protection": PROTECTION,
+    "neutral": NEUTRAL,
+    "track_step": TRACK_STEP,
+    "remove_character": REMOVE_CHARACTER,
+    "die_adjust": DIE_ADJUST,
+    "free_die": FREE_DIE,
+}
 NAMED: dict[str, tuple[int, tuple[str, ...]]] = {
-    "good": (GOOD, GOODS), "religion": (RELIGION, (*RELIGIONS, "either")), "ship": (SHIP, COUNTRIES),
+    "good": (GOOD, GOODS),
+    "religion": (RELIGION, (*RELIGIONS, "either")),
+    "ship": (SHIP, COUNTRIES),
     "trade_good": (TRADE_GOOD, GOODS),
-}  # fmt: skip
+}
 NUMBERED = {"vp": VP, "sell_any": SELL_ANY}
 ALLOWED = {  # where the words and the rules know a symbol
     "character": {n for n in range(len(SYMBOLS)) if n < SHIP},
@@ -87,16 +134,16 @@ def effect(r: Reader, path: str, place: str) -> int:
     """An effect string, `id` or `id:arg`, as symbol and number; it must be known at such a place."""
     text = r.text(path)
     name, _, argument = text.partition(":")
-    found = -1
+    code = -1
     if name in SIMPLE and not argument:
-        found = SIMPLE[name]
+        code = SIMPLE[name]
     elif name in NAMED and argument in NAMED[name][1]:
-        found = NAMED[name][0] + NAMED[name][1].index(argument)
+        code = NAMED[name][0] + NAMED[name][1].index(argument)
     elif name in NUMBERED and argument.isdecimal() and len(argument) < 3:
-        found = NUMBERED[name] | int(argument) << 8
-    if found < 0 or found & 255 not in ALLOWED[place]:
+        code = NUMBERED[name] | int(argument) << 8
+    if code < 0 or code & 255 not in ALLOWED[place]:
         raise BadBox("box-name", where=path, name=text[:40], known=", ".join((*SIMPLE, *NAMED, *NUMBERED)))
-    return found
+    return code
 
 
 def how_many(names: list[str]) -> dict[str, int]:
@@ -184,8 +231,14 @@ def read_prices(r: Reader, box: Box) -> None:
         sells = r.counts(f"{path}.sells", COUNTRIES, all_of_them=False)
         r.check(f"good.{GOODS[g]}.sells", sorted([vp for vp in sells if vp]), [LOW, HIGH])
         r.check(f"good.{GOODS[g]}.price_boxes", [price[c * KINDS + g] for c in range(len(COUNTRIES))], sells)
-    stated = ("england.cloth", HIGH), ("england.wine", LOW), ("france.book", HIGH), ("france.ore", LOW), \
-        ("netherlands.wine", HIGH), ("spain.cloth", LOW)  # fmt: skip
+    stated = (
+        ("england.cloth", HIGH),
+        ("england.wine", LOW),
+        ("france.book", HIGH),
+        ("france.ore", LOW),
+        ("netherlands.wine", HIGH),
+        ("spain.cloth", LOW),
+    )
     for place, vp in stated:
         country, bought_good = place.split(".")
         r.check(f"price.{place}", price[COUNTRIES.index(country) * KINDS + GOODS.index(bought_good)], vp)
@@ -215,15 +268,15 @@ def read_track(r: Reader, box: Box) -> None:
     r.check("action_space.other_ships", sum(SHIP <= code < TRADE_GOOD for code in effects), len(COUNTRIES))
     for g, good in enumerate(GOODS):
         buyers = [c for c in range(len(COUNTRIES)) if box.price[c * KINDS + g]]
-        found = sorted([dice[n] for n in range(SPACES) if effects[n] == TRADE_GOOD + g])
-        r.check(f"action_space.trade_good.{good}", found, buyers)
+        printed = sorted([dice[n] for n in range(SPACES) if effects[n] == TRADE_GOOD + g])
+        r.check(f"action_space.trade_good.{good}", printed, buyers)
     r.check("action_space.example", len(movement_examples(dice, effects)), 1)
     box.space_die, box.space_effect = as_vec(dice), as_vec(effects)
 
 
 def movement_examples(dice: list[int], effects: list[int]) -> list[int]:
     """White spaces from which the rulebook's example of a move can be told (TV-12, TV-13)."""
-    found = []
+    starts = []
     for start in [n for n in range(SPACES) if dice[n] == 0]:
         ahead = [(start + j) % SPACES for j in range(1, SPACES)]
         white = [n for n in ahead if dice[n] == 0]
@@ -231,8 +284,8 @@ def movement_examples(dice: list[int], effects: list[int]) -> list[int]:
         if effects[purple] == SHIP + COUNTRIES.index("spain") and effects[white[2]] == TRADE_GOOD + GOODS.index(
             "cloth"
         ):
-            found.append(start)
-    return found
+            starts.append(start)
+    return starts
 
 
 def read_start_cards(r: Reader, box: Box) -> None:
@@ -280,8 +333,8 @@ def read_characters(r: Reader, box: Box) -> None:
     for c, country in enumerate(COUNTRIES):
         own = range(c * OF_A_COUNTRY, (c + 1) * OF_A_COUNTRY)
         r.check(f"character.{country}.role", sorted([roles[n] for n in own]), sorted(ROLES))
-        found = how_many([PAWNS[pawns[n]] for n in own])
-        r.check(f"character.{country}.pawn", found, dict(sorted(PAWNS_IN_A_DECK.items())))
+        by_pawn = how_many([PAWNS[pawns[n]] for n in own])
+        r.check(f"character.{country}.pawn", by_pawn, dict(sorted(PAWNS_IN_A_DECK.items())))
     r.check(
         "character.pawn", how_many([PAWNS[pawn] for pawn in pawns]), {"catholic": 20, "neutral": 12, "protestant": 20}
     )

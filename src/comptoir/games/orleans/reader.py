@@ -1,13 +1,38 @@
-"""Orléans: from `components.toml` to a `Box` for each number of players, and everything a box must fit."""
+"""Reads the box of Orléans from `components.toml`, one for each number of players, and checks it."""
 
 from comptoir.core.component_reader import Check, Reader
 from comptoir.core.errors import BadBox
 from comptoir.core.numbers import as_vec
 from comptoir.games.orleans.engine.components import (
-    BOARD_PLACES, CANCEL_EVENT, CITIZEN_DEVELOPMENT, DEED_BITS, DEED_NAMES, DEEDS, DRAW_AND_PLACE, EDITIONS, EFFECTS,
-    EVENT_NAMES, GOOD_NAMES, MARKED, MONK, NO_GOOD, PER_STATION, PER_STATUS, PLACE_NAMES, PLACES, RECRUIT, ROUTE_NAMES,
-    SLOT_NAMES, SUBSTITUTE, TOWN_HALL, TOWN_NAMES, TOWNS, TRACKS, TYPE_NAMES, Box,
-)  # fmt: skip
+    BOARD_PLACES,
+    CANCEL_EVENT,
+    CITIZEN_DEVELOPMENT,
+    DEED_BITS,
+    DEED_NAMES,
+    DEEDS,
+    DRAW_AND_PLACE,
+    EDITIONS,
+    EFFECTS,
+    EVENT_NAMES,
+    GOOD_NAMES,
+    MARKED,
+    MONK,
+    NO_GOOD,
+    PER_STATION,
+    PER_STATUS,
+    PLACE_NAMES,
+    PLACES,
+    RECRUIT,
+    ROUTE_NAMES,
+    SLOT_NAMES,
+    SUBSTITUTE,
+    TOWN_HALL,
+    TOWN_NAMES,
+    TOWNS,
+    TRACKS,
+    TYPE_NAMES,
+    Box,
+)
 
 PLAYERS = (2, 3, 4)
 MOST_SLOTS = 60  # a bit each
@@ -40,9 +65,9 @@ def read(text: str) -> tuple[dict[int, Box], list[Check]]:
 
 def rows(r: Reader, path: str, names: tuple[str, ...]) -> list[str]:
     """The paths of the rows of a list in the order of `names`, which must be their ids."""
-    found = [r.text(f"{path}.{i}.id") for i in range(len(r.row(path)))]
-    r.fits(path, sorted(found), sorted(names))
-    return [f"{path}.{found.index(name)}" for name in names]
+    ids = [r.text(f"{path}.{i}.id") for i in range(len(r.row(path)))]
+    r.fits(path, sorted(ids), sorted(names))
+    return [f"{path}.{ids.index(name)}" for name in names]
 
 
 def number_of(r: Reader, path: str, name: str, most: int = 99) -> int:
@@ -272,10 +297,10 @@ def check_effects(r: Reader, box: Box, paths: list[str], effects: list[int]) -> 
 
 def mask(r: Reader, path: str, names: tuple[str, ...]) -> int:
     """A list of names as a number with a bit for each."""
-    found = 0
+    bits = 0
     for i in range(len(r.row(path))):
-        found |= 1 << position(r, f"{path}.{i}", names)
-    return found
+        bits |= 1 << position(r, f"{path}.{i}", names)
+    return bits
 
 
 # --- deeds and events (sections 13 and 15) ----------------------------------------------------------------------------
