@@ -249,6 +249,8 @@ class Game:
 
     def text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         """A view as plain text; `say(key, **arguments)` returns a message in the reader's language."""
+        if not hasattr(self, "draw"):
+            raise NotImplementedError
         return self.draw(view, say)
 
     # -- refusals and invariants ---------------------------------------------------------------------------------
