@@ -5,18 +5,16 @@ import sys
 import time
 from pathlib import Path
 
-import msgspec
 import pytest
 from harness import Person, Server, story
 from table_in_process import Process
 
-from comptoir.bots import decision_context, parse_bot, seat_dice
+import comptoir
 from comptoir.server.commands.play import play
 from comptoir.server.contract.play import Play
 from comptoir.server.errors import Unavailable
 from comptoir.server.runtime.bot_driver import BEAT, BotDriver, pause
 from comptoir.server.runtime.bot_pool import BotPool
-from comptoir.server.runtime.bot_worker import BotCache, WorkerRequest, answer
 from comptoir.server.tables.bot_job import BotJob
 
 HANGS = [sys.executable, "-c", "import time; time.sleep(600)"]
@@ -26,7 +24,8 @@ NOT_THERE = ["/nowhere/at/all"]
 LIES = [
     sys.executable,
     "-c",
-    "import sys, json\nfor l in sys.stdin: print(json.dumps({'id': json.loads(l)['id'], 'word': 'fly'}), flush=True)",
+    "import sys, json\nfor l in sys.stdin:\n"
+    " print(json.dumps({'ok': True, 'id': json.loads(l).get('id'), 'word': 'fly'}), flush=True)",
 ]
 
 
@@ -56,7 +55,7 @@ async def test_a_worker_that_hung_is_replaced_by_one_that_works(tmp_path):
     once = (
         "import sys, time, pathlib; f = pathlib.Path(sys.argv[1])\n"
         "if not f.exists(): f.touch(); time.sleep(600)\n"
-        "from comptoir.server.runtime.bot_worker import main; main()"
+        "from comptoir.bots.remote.worker import main; main()"
     )
     pool = BotPool(1, 20.0, [sys.executable, "-c", once, str(flag)])
     job = some_job()
@@ -76,23 +75,33 @@ async def test_a_worker_that_hung_is_replaced_by_one_that_works(tmp_path):
         await pool.stop()
 
 
-def some_job(bot="random") -> BotJob:
-    import comptoir
-
-    game = comptoir.game("village")
-    state = game.new(3, 7)
+def some_job(bot="random", game="village") -> BotJob:
+    village = comptoir.game("village")
+    state = village.new(3, 7)
     seat = state.asked[0]
-    return BotJob("village", seat, bot, game.dump(state.determinize(seat, 1)), 5)
+    return BotJob(game, seat, bot, village.dump(state.determinize(seat, 1)), 5)
 
 
-def test_a_fault_of_a_bot_is_told_and_is_not_the_end_of_the_worker():
-    cache = BotCache()
-    assert "unknown-bot" in answer(WorkerRequest(1, "choose", some_job(bot="nobody")), cache).fault
-    assert answer(WorkerRequest(2, "choose", some_job()), cache).word
+@story
+async def test_a_fault_of_a_bot_is_told_and_is_not_the_end_of_the_worker():
+    pool = BotPool(1, 60.0)
+    try:
+        with pytest.raises(Unavailable):
+            await pool.choose(some_job(bot="random", game="nothing"))
+        process = pool.workers[0].process
+        assert await pool.choose(some_job())
+        assert pool.workers[0].process is process
+    finally:
+        await pool.stop()
 
 
-def test_a_hint_tells_what_a_move_may_bring_and_how_the_game_may_go_on():
-    moves = answer(WorkerRequest(1, "hint", some_job(bot="search:400")), BotCache()).moves
+@story
+async def test_a_hint_tells_what_a_move_may_bring_and_how_the_game_may_go_on():
+    pool = BotPool(1, 60.0)
+    try:
+        moves = await pool.hint(some_job(bot="search:400"))
+    finally:
+        await pool.stop()
     assert len(moves) == 3
     assert all(move.games >= 8 and 0 <= move.chance <= 1 for move in moves)
     assert moves[0].share >= moves[1].share
@@ -140,86 +149,13 @@ async def test_the_example_plays_a_game_over_the_wire(server: Server):
         while (await ana.get(f"/api/tables/{table}"))["status"] == "waiting":
             await asyncio.sleep(0.1)
         await ana.post(f"/api/tables/{table}/leave", seat=0)
-        output, _ = await client.communicate()
+        told, _ = await client.communicate()
         assert client.returncode == 0
-        assert output.decode().splitlines()[-1].startswith("over: [")
+        assert told.decode().splitlines()[-1].startswith("over: [")
         assert (await ana.get(f"/api/tables/{table}"))["status"] == "finished"
 
 
-# --- trees kept within a turn -----------------------------------------------------------------------------------------
-
-
-def turn_of_jobs(bot: str, seed: int) -> tuple[list[BotJob], list[str]]:
-    """The jobs of one seat during a turn of several decisions, and what the bot that keeps its tree answers.
-
-    The expected answers come from one bot object that is asked again and again, as the arena does it.
-    """
-    import comptoir
-
-    game = comptoir.game("village")
-    spec = parse_bot(bot)
-    state = game.new(2, seed)
-    for _ in range(8):  # into the game
-        state.play(state.asked[0], state.menu(state.asked[0])[0])
-    seat = state.asked[0]
-    thinking, jobs, words = spec.factory(), [], []
-    while state.asked == (seat,) and len(jobs) < 5:
-        imagined = state.determinize(seat, 1000 + len(jobs))
-        job = BotJob(
-            "village",
-            seat,
-            bot,
-            game.dump(imagined),
-            seed + len(jobs),
-            session=f"table/{seat}/0",
-            last_word=words[-1] if words else "",
-        )
-        context = decision_context(game, seat, seat_dice(job.seed, seat), spec)
-        context.world = game.load(job.state)
-        words.append(game.word(int(thinking.choose(context))))
-        jobs.append(job)
-        state.play(seat, game.action(words[-1]))
-    return jobs, words
-
-
-def answers(jobs: list[BotJob], cache: BotCache) -> list[str]:
-    given = [answer(WorkerRequest(number, "choose", job), cache) for number, job in enumerate(jobs)]
-    assert not [one.fault for one in given if one.fault]
-    return [one.word for one in given]
-
-
-def test_a_worker_keeps_the_tree_of_a_turn_and_answers_as_a_bot_that_keeps_it():
-    longest = 0
-    for seed in range(4):
-        jobs, expected = turn_of_jobs("search:60", seed)
-        longest = max(longest, len(jobs))
-        cache = BotCache()
-        assert answers(jobs, cache) == expected
-        (kept,) = cache.bots.values()
-        assert kept.last_word == expected[-1]
-    assert longest > 1
-
-
-def test_a_tree_is_kept_only_for_the_answer_that_was_played():
-    jobs, _ = next(turn for turn in (turn_of_jobs("search:60", seed) for seed in range(20)) if len(turn[0]) > 1)
-    cache = BotCache()
-    answers(jobs[:1], cache)
-    (first,) = cache.bots.values()
-    other = msgspec.structs.replace(jobs[1], last_word="something else")
-    answers([other], cache)
-    (second,) = cache.bots.values()
-    assert second is not first
-    alone = answers([msgspec.structs.replace(jobs[1], session="")], BotCache())
-    assert answers([other], BotCache()) == alone, "without its tree a bot answers as a new one"
-
-
-def test_only_so_many_bots_are_kept():
-    jobs, _ = turn_of_jobs("search:20", 1)
-    cache = BotCache(most=3)
-    answers([msgspec.structs.replace(jobs[0], session=f"table{number}") for number in range(6)], cache)
-    assert [session for session, _ in cache.bots] == ["table3", "table4", "table5"]
-    answers([msgspec.structs.replace(jobs[0], bot="random", session="table9")], cache)
-    assert "table9" not in [session for session, _ in cache.bots], "a bot without a tree need not be kept"
+# --- which worker, and what when all fail ------------------------------------------------------------------------------
 
 
 @story
@@ -229,7 +165,8 @@ async def test_the_jobs_of_one_seat_go_to_one_worker_and_others_to_any():
         "import sys, json, os, time\n"
         "for line in sys.stdin:\n"
         "    time.sleep(0.05)\n"
-        "    print(json.dumps({'id': json.loads(line)['id'], 'word': str(os.getpid())}), flush=True)"
+        "    number = json.loads(line).get('id')\n"
+        "    print(json.dumps({'ok': True, 'id': number, 'word': str(os.getpid())}), flush=True)"
     )
     pool = BotPool(2, 20.0, [sys.executable, "-c", tells_itself])
 

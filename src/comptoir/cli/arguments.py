@@ -1,6 +1,9 @@
-"""Values of the command line, checked."""
+"""The values of command-line arguments, checked."""
+
+import argparse
 
 from comptoir.core.errors import ComptoirError
+from comptoir.core.game import Game
 
 
 class BadArguments(ComptoirError):
@@ -8,10 +11,17 @@ class BadArguments(ComptoirError):
 
 
 def whole(text: str, name: str, least: int, most: int) -> int:
-    """A whole number in a range, or the sentence that says so."""
+    """A whole number in a range, or `BadArguments`."""
     if not text.isdecimal() or len(text) > 40 or not least <= int(text) <= most:
         raise BadArguments("cli-bad-number", name=name, value=text[:40], least=least, most=most)
     return int(text)
+
+
+def players_of(arguments: argparse.Namespace, game: Game) -> int:
+    """The number of players: `--players`, else as many as the game allows."""
+    if arguments.players is None:
+        return game.most_players
+    return whole(arguments.players, "--players", game.least_players, game.most_players)
 
 
 def seed_of(text: str) -> int:
@@ -26,11 +36,11 @@ def seed_of(text: str) -> int:
 
 
 def options_of(pairs: list[str]) -> dict[str, object]:
-    """`--option round_cap=60`, as often as needed."""
-    found: dict[str, object] = {}
+    """The options of `--option NAME=VALUE`, by name."""
+    options: dict[str, object] = {}
     for pair in pairs:
         name, sign, value = pair.partition("=")
         if not sign:
             raise BadArguments("cli-bad-option", option=pair[:40])
-        found[name] = value
-    return found
+        options[name] = value
+    return options

@@ -10,7 +10,7 @@ from comptoir.locales import LANGUAGES, Say, preferred
 
 
 def chosen_language(words: list[str]) -> str:
-    """`--lang fr` wherever it stands, else the locale's; looked for first, because help and errors need it."""
+    """The language of `--lang`, else that of the locale; found before parsing, because help and errors need it."""
     for i, word in enumerate(words):
         value = word.removeprefix("--lang=") if word.startswith("--lang=") else ""
         if word == "--lang" and i + 1 < len(words):
@@ -21,27 +21,30 @@ def chosen_language(words: list[str]) -> str:
 
 
 class Parser(argparse.ArgumentParser):
-    """Help and errors come from the catalogue; what argparse says by itself is recognised by its shape."""
+    """A parser with help and errors from the catalogue; messages of argparse are recognised by regular expressions."""
 
     say: Say
 
     def error(self, message: str) -> NoReturn:
-        for shape, key in SHAPES:
-            if found := re.search(shape, message):
-                raise BadArguments(key, **found.groupdict())
+        """Raise the translated error."""
+        for pattern, key in MESSAGES:
+            if match := re.search(pattern, message):
+                raise BadArguments(key, **match.groupdict())
         raise BadArguments("cli-bad-arguments")
 
     def format_usage(self) -> str:
+        """The usage line, translated."""
         return super().format_usage().replace("usage:", self.say("cli-usage"), 1)
 
     def format_help(self) -> str:
+        """The help, translated."""
         text = super().format_help()
-        for theirs, key in HEADINGS:
-            text = text.replace(theirs, self.say(key), 1)
+        for heading, key in HEADINGS:
+            text = text.replace(heading, self.say(key), 1)
         return text
 
 
-SHAPES = (
+MESSAGES = (
     (r"unrecognized arguments: (?P<words>.*)", "cli-unknown-arguments"),
     (r"argument (?P<name>\S+): expected one argument", "cli-value-missing"),
     (r"required: (?P<names>.*)", "cli-required"),
@@ -57,7 +60,7 @@ HEADINGS = (
 )
 
 
-def options_told(say: Say) -> str:
+def options_help(say: Say) -> str:
     """The options of every game, each explained in one line."""
     lines = []
     for name in registry.names():
@@ -71,7 +74,7 @@ def options_told(say: Say) -> str:
 def parse(words: list[str], say: Say) -> argparse.Namespace:
     """The command and its arguments; `run` is what to call with them."""
     from comptoir.bots import BOTS
-    from comptoir.cli import bench, check, arena, play, records, serve, simulation
+    from comptoir.cli import arena, bench, check, games, play, records, serve, simulation
 
     Parser.say = staticmethod(say)
     common = Parser(add_help=False)
@@ -91,12 +94,16 @@ def parse(words: list[str], say: Say) -> argparse.Namespace:
 
     def command(name: str, *parents: Parser) -> Parser:
         about = say(f"cli-about-{name}")
-        found: Parser = commands.add_parser(name, help=about, description=about, parents=[common, *parents])
+        command_parser: Parser = commands.add_parser(name, help=about, description=about, parents=[common, *parents])
         if dealt in parents:
-            found.formatter_class = argparse.RawDescriptionHelpFormatter
+            command_parser.formatter_class = argparse.RawDescriptionHelpFormatter
             if {"-h", "--help"} & set(words):
-                found.epilog = options_told(say)
-        return found
+                command_parser.epilog = options_help(say)
+        return command_parser
+
+    p = command("games")
+    p.add_argument("--json", action="store_true", help=say("cli-help-json"))
+    p.set_defaults(run=games.run)
 
     p = command("play", table, dealt)
     p.add_argument("--seats", metavar="me,greedy,random", help=say("cli-help-seats"))
@@ -190,7 +197,7 @@ def parse(words: list[str], say: Say) -> argparse.Namespace:
 
 
 def welcome(arguments: argparse.Namespace, say: Say) -> int:
-    """`comptoir` alone shows what there is; `--version` says which one this is."""
+    """Print the version for `--version`, else the help."""
     import comptoir
 
     if arguments.version:

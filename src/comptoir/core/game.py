@@ -16,7 +16,7 @@ from comptoir.core.dice import seed_words
 from comptoir.core.errors import BadOption, IllegalMove, UnknownWord
 from comptoir.core.interface import OtherQuestion, Refusal
 from comptoir.core.serialization import digest, plain, restore
-from comptoir.core.state import NO_STEP, NOBODY, NOTE, State, x_of, y_of
+from comptoir.core.state import NO_STEP, NOBODY, NOTE, State, verb_of, x_of, y_of
 from comptoir.core.view_types import AskedSeat, GameView
 from comptoir.core.vocabulary import JournalType, QuestionType, Vocabulary
 
@@ -208,8 +208,8 @@ class Game:
 
     def action_effects(self, state: State, seat: int, action: int) -> dict[str, object]:
         """What a menu entry says beyond its own arguments, such as a price."""
-        effect = self.effects.get(self.vocabulary.verb(action).number)
-        return {} if effect is None else effect(state, seat, int(x_of(action)), int(y_of(action)))
+        effect = self.effects.get(verb_of(action))
+        return {} if effect is None else effect(state, seat, x_of(action), y_of(action))
 
     def message_context(self, state: State) -> dict[str, object]:
         """What every sentence about this table gets beside its own arguments, such as the edition played."""

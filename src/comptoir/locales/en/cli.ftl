@@ -9,6 +9,7 @@ cli-usage = usage:
 cli-positionals = what to name:
 cli-options = options:
 cli-about = The table at which four merchant games of old Europe are played.
+cli-about-games = List the games there are.
 cli-about-play = Play a game in the terminal.
 cli-about-simulate = Let bots play many games and show the figures.
 cli-about-arena = Let bots compete: ratings, intervals, controls and a report.
@@ -91,6 +92,19 @@ weights-number = In the weights of { $weights }, { $name } should be a whole num
 weights-row = In the weights of { $weights }, { $name } should be a list of { $length } numbers, not of { $found }.
 unknown-rule = { game-name } has no rule { $rule }.
 record-unwritable = The file { $file } cannot be written.
+
+## Games
+
+cli-games-name = Name
+cli-games-title = Title
+cli-games-players = Players
+cli-games-version = Rules
+cli-games-distribution = Distribution
+cli-games-lacks = Lacks
+cli-games-lacks-evaluator = evaluator (only random plays)
+cli-games-lacks-observation = observation (no research environments)
+cli-games-lacks-lesson = lesson
+cli-games-lacks-board = drawn board (the page shows tables)
 
 ## Simulate
 

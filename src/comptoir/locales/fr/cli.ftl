@@ -9,6 +9,7 @@ cli-usage = usage :
 cli-positionals = à nommer :
 cli-options = options :
 cli-about = La table où se jouent quatre jeux de marchands de la vieille Europe.
+cli-about-games = Lister les jeux disponibles.
 cli-about-play = Jouer une partie dans le terminal.
 cli-about-simulate = Faire jouer beaucoup de parties par des robots et montrer les chiffres.
 cli-about-arena = Mesurer des robots entre eux : cotes, intervalles, contrôles et un rapport.
@@ -91,6 +92,19 @@ weights-number = Dans les poids de { $weights }, { $name } doit être un nombre 
 weights-row = Dans les poids de { $weights }, { $name } doit être une liste de { $length } nombres, et non de { $found }.
 unknown-rule = Le jeu { game-name } n’a pas de règle { $rule }.
 record-unwritable = Impossible d’écrire le fichier { $file }.
+
+## Jeux
+
+cli-games-name = Nom
+cli-games-title = Titre
+cli-games-players = Joueurs
+cli-games-version = Règles
+cli-games-distribution = Distribution
+cli-games-lacks = Manque
+cli-games-lacks-evaluator = évaluation (seul random joue)
+cli-games-lacks-observation = observation (pas d’environnement de recherche)
+cli-games-lacks-lesson = leçon
+cli-games-lacks-board = plateau dessiné (la page montre des tableaux)
 
 ## Simulation
 
