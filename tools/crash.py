@@ -21,8 +21,9 @@ import postgres
 from harness import Person, Server
 
 from comptoir.core import registry
-from comptoir.server.match import Match
-from comptoir.store import log, open_store, rooms
+from comptoir.server.tables.match import Match
+from comptoir.store import log, open_store
+from comptoir.store import tables as stored
 
 GAMES = ("village", "column", "hermagor")
 
@@ -87,7 +88,7 @@ def judged(db: str, seats: list[Seat]) -> dict[str, int]:
     store = open_store(db)
     lost = doubled = unplayable = acknowledged = logged = 0
     for table in sorted({seat.table for seat in seats}):
-        row = store.ask(rooms.table, table)
+        row = store.ask(stored.table, table)
         assert row is not None
         entries = store.ask(log.entries, table)
         logged += len(entries)
@@ -97,7 +98,7 @@ def judged(db: str, seats: list[Seat]) -> dict[str, int]:
             for entry in entries:
                 _, mover, word = entry
                 numbered.setdefault((mover, match.asks[mover]), []).append(word)
-                match.follow([entry])
+                match.replay_log([entry])
         except Exception:
             unplayable += 1
         doubled += sum(len(words) - 1 for words in numbered.values())
@@ -107,8 +108,12 @@ def judged(db: str, seats: list[Seat]) -> dict[str, int]:
                 lost += numbered.get((seat.seat, number)) != [word]
     store.close()
     return {
-        "acknowledged": acknowledged, "logged": logged, "lost": lost, "doubled": doubled, "unplayable": unplayable,
-    }  # fmt: skip
+        "acknowledged": acknowledged,
+        "logged": logged,
+        "lost": lost,
+        "doubled": doubled,
+        "unplayable": unplayable,
+    }
 
 
 async def goes_on(seats: list[Seat]) -> int:
@@ -147,9 +152,9 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=1)
     arguments = parser.parse_args()
     with postgres.wanted(arguments.db) as db:
-        found = run(db, arguments.times, arguments.tables, arguments.seed, workers=arguments.workers)
-    print(json.dumps(found))
-    return 1 if found["lost"] or found["doubled"] or found["unplayable"] or found["stuck"] else 0
+        report = run(db, arguments.times, arguments.tables, arguments.seed, workers=arguments.workers)
+    print(json.dumps(report))
+    return 1 if report["lost"] or report["doubled"] or report["unplayable"] or report["stuck"] else 0
 
 
 if __name__ == "__main__":

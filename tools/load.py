@@ -74,12 +74,12 @@ class Crowd:
 
     async def come_in(self, players: int) -> list[str]:
         """People for one table: their cookies."""
-        found = []
+        cookies = []
         for seat in range(players):
             async with httpx.AsyncClient(base_url=self.url, timeout=60) as web:
                 (await web.post("/api/guest", json={"name": f"Load {seat}"})).raise_for_status()
-                found.append(web.cookies["comptoir"])
-        return found
+                cookies.append(web.cookies["comptoir"])
+        return cookies
 
     async def set_up(self, game: str, cookies: list[str]) -> str:
         """One table, with everybody seated."""
@@ -109,9 +109,12 @@ class Crowd:
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         dice = random.Random(table + cookie)
         async with websockets.connect(
-            address, additional_headers={"Cookie": f"comptoir={cookie}"}, compression=None, max_size=1 << 22,
+            address,
+            additional_headers={"Cookie": f"comptoir={cookie}"},
+            compression=None,
+            max_size=1 << 22,
             ping_interval=None,
-        ) as socket:  # fmt: skip
+        ) as socket:
             await ready.wait()
             sent = 0.0
             async for message in socket:
@@ -143,12 +146,12 @@ def cpu_of(pid: int) -> float:
         with suppress(OSError):
             if path.read_text().rpartition(")")[2].split()[1] == str(pid):
                 pids.append(int(path.parent.name))
-    found = 0.0
+    seconds = 0.0
     for one in pids:
         with suppress(OSError):
             fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
-            found += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    return found
+            seconds += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return seconds
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -166,9 +169,7 @@ async def measure(arguments: argparse.Namespace, server: Server) -> dict[str, ob
     for first in range(0, arguments.tables, 10):
         await asyncio.gather(*[group() for _ in range(first, min(first + 10, arguments.tables))])
     ready = asyncio.Event()
-    players = [
-        asyncio.create_task(crowd.friends(arguments.game, table, cookies, ready)) for table, cookies in groups
-    ]  # fmt: skip
+    players = [asyncio.create_task(crowd.friends(arguments.game, table, cookies, ready)) for table, cookies in groups]
     await asyncio.sleep(2.0)
     ready.set()
     await asyncio.sleep(1.0)
@@ -188,14 +189,21 @@ async def measure(arguments: argparse.Namespace, server: Server) -> dict[str, ob
     outcomes = await asyncio.gather(*players, return_exceptions=True)
     faults = Counter(type(one).__name__ for one in outcomes if isinstance(one, Exception))
     return {
-        "tables": arguments.tables, "players": arguments.players, "game": arguments.game, "seconds": round(took, 1),
-        "games": crowd.games, "moves": made, "moves_per_second": round(made / took, 1),
-        "p50_ms": percentile(crowd.waits, 0.5), "p99_ms": percentile(crowd.waits, 0.99),
-        "refused": dict(crowd.refused), "faults": dict(faults),
+        "tables": arguments.tables,
+        "players": arguments.players,
+        "game": arguments.game,
+        "seconds": round(took, 1),
+        "games": crowd.games,
+        "moves": made,
+        "moves_per_second": round(made / took, 1),
+        "p50_ms": percentile(crowd.waits, 0.5),
+        "p99_ms": percentile(crowd.waits, 0.99),
+        "refused": dict(crowd.refused),
+        "faults": dict(faults),
         "server_cpu_ms_per_move": round(cpu / made * 1000, 3) if made else None,
         "players_cpu_ms_per_move": round(own / made * 1000, 3) if made else None,
         "acknowledged": dict(crowd.acknowledged),
-    }  # fmt: skip
+    }
 
 
 def checked(db: str, acknowledged: dict[str, int]) -> dict[str, int]:
@@ -203,12 +211,14 @@ def checked(db: str, acknowledged: dict[str, int]) -> dict[str, int]:
     store = open_store(db)
     lost = doubled = more = 0
     for table, number in acknowledged.items():
-        found = store.ask(lambda connection, table=table: list(
-            connection.scalars(select(moves.c.n).where(moves.c.table_id == table).order_by(moves.c.n))
-        ))  # fmt: skip
-        doubled += len(found) - len(set(found))
-        lost += max(0, number - len(found)) + (0 if found == list(range(1, len(found) + 1)) else 1)
-        more += max(0, len(found) - number)
+        numbers = store.ask(
+            lambda connection, table=table: list(
+                connection.scalars(select(moves.c.n).where(moves.c.table_id == table).order_by(moves.c.n))
+            )
+        )
+        doubled += len(numbers) - len(set(numbers))
+        lost += max(0, number - len(numbers)) + (0 if numbers == list(range(1, len(numbers) + 1)) else 1)
+        more += max(0, len(numbers) - number)
     store.close()
     return {"lost": lost, "doubled": doubled, "in_log_not_acknowledged": more}
 
@@ -227,12 +237,12 @@ def main() -> int:
         server = Server(db, workers=arguments.workers, guests_an_hour=1_000_000, message_rate=1000, message_burst=1000)
         server.start()
         try:
-            found = asyncio.run(measure(arguments, server))
+            report = asyncio.run(measure(arguments, server))
         finally:
             server.stop()
-        found |= checked(db, found.pop("acknowledged"))
-    print(json.dumps(found))
-    return 0 if not found["lost"] and not found["doubled"] else 1
+        report |= checked(db, report.pop("acknowledged"))
+    print(json.dumps(report))
+    return 0 if not report["lost"] and not report["doubled"] else 1
 
 
 if __name__ == "__main__":

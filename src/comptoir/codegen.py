@@ -33,7 +33,7 @@ def contract_typescript() -> str:
     for name, union in UNIONS.items():
         members = " | ".join(sorted(member.__name__ for member in union.__args__))
         parts.append(f"export type {name} = {members};\n")
-    return HEAD.format(source="src/comptoir/server/contract.py") + "\n".join(parts)
+    return HEAD.format(source="src/comptoir/server/contract") + "\n".join(parts)
 
 
 def views_typescript(game: str) -> str:

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 import comptoir
-from comptoir.arena.spec import CONTESTS, MatchSpec, CustomBot, checked
-from comptoir.arena.schedule import units
-from comptoir.arena.table import play_unit
+from comptoir.arena.play import play_unit
+from comptoir.arena.schedule import work_units
+from comptoir.arena.spec import CONTESTS, MatchSpec, checked
+from comptoir.bots.remote.sandbox import CustomBot
 
 
 def small(game="village", players=2, bots=("random", "greedy"), games=4, controls=2, **rest):
@@ -22,8 +23,8 @@ def small(game="village", players=2, bots=("random", "greedy"), games=4, control
 def all_played(match, *contests):
     """The results of a match, contest by contest; those that are not named are not played."""
     found = {contest: [] for contest in CONTESTS}
-    for unit in units(match):
-        if unit.sittings[0].contest in (contests or CONTESTS):
+    for unit in work_units(match):
+        if unit.assignments[0].contest in (contests or CONTESTS):
             for result in play_unit(match, unit):
                 found[result["contest"]].append(result)
     return found

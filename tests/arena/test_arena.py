@@ -13,10 +13,10 @@ from comptoir.games import BUILT_IN
 from comptoir.arena.controls import mirror, sanity
 from comptoir.arena.results import ResultsFolder
 from comptoir.arena.spec import BadMatch
-from comptoir.arena.schedule import units
+from comptoir.arena.schedule import work_units
 from comptoir.arena.run import arena
-from comptoir.arena.summary import digest, summary
-from comptoir.arena.table import play_unit
+from comptoir.arena.summary import results_hash, summary
+from comptoir.arena.play import play_unit
 
 NAMES = {
     "game", "players", "games", "seed", "bots", "pairwise", "seats", "length", "controls", "options", "versions",
@@ -71,7 +71,7 @@ def test_a_match_gives_the_same_on_one_core_and_on_two(tmp_path, folder):
     _, data = folder
     again = arena(small(), tmp_path / "two", jobs=2)
     assert timeless(again) == timeless(data)
-    assert digest(all_played(small(), "match")["match"]) == digest(all_played(small(), "match")["match"])
+    assert results_hash(all_played(small(), "match")["match"]) == results_hash(all_played(small(), "match")["match"])
 
 
 def test_without_times_two_runs_give_the_same_file(tmp_path):
@@ -84,14 +84,14 @@ def test_without_times_two_runs_give_the_same_file(tmp_path):
 
 def test_other_seeds_give_other_games():
     one, other = (all_played(small(seed=seed), "match")["match"] for seed in (1, 2))
-    assert digest(one) != digest(other)
+    assert results_hash(one) != results_hash(other)
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_every_game_can_be_played_by_every_number_of_players(game):
     for players in comptoir.game(game).players:
         match = small(game, players, ("random",), games=2)
-        (unit,) = [unit for unit in units(match) if unit.sittings[0].contest == "match"]
+        (unit,) = [unit for unit in work_units(match) if unit.assignments[0].contest == "match"]
         assert all(len(result["scores"]) == players for result in play_unit(match, unit))
 
 
@@ -109,10 +109,10 @@ def test_options_and_box_are_those_of_the_match():
 def test_a_finished_match_is_not_played_again(tmp_path):
     arena(small(), tmp_path)
     before = (tmp_path / "games.jsonl").read_bytes()
-    told = []
-    again = arena(small(), tmp_path, told=lambda done, total: told.append((done, total)))
+    steps = []
+    again = arena(small(), tmp_path, progress=lambda done, total: steps.append((done, total)))
     assert (tmp_path / "games.jsonl").read_bytes() == before
-    assert told == [(told[0][1], told[0][1])]
+    assert steps == [(steps[0][1], steps[0][1])]
     assert again["results"]
 
 
@@ -242,7 +242,7 @@ class Killer(Bot):
 
 def test_a_worker_that_dies_again_and_again_is_told(tmp_path):
     """A bot that kills the process it plays for stops the match, with a sentence, and nothing is lost."""
-    match = small(bots=("Killer", "random"), games=12, own=(own("Killer", DEADLY),))
+    match = small(bots=("Killer", "random"), games=12, custom_bots=(own("Killer", DEADLY),))
     with pytest.raises(BadMatch, match="arena-worker-died"):
         arena(match, tmp_path, jobs=2)
     assert (tmp_path / "games.jsonl").read_bytes().count(b"\n") >= 1
@@ -279,7 +279,7 @@ def test_a_ladder_from_too_few_games_says_so(tmp_path):
         "        return context.menu[0]\n"
     )
     text = code.format("One") + code.format("Two").partition("\n")[2]
-    match = small(players=2, bots=("One", "Two"), games=8, controls=2, own=(own("One", text), own("Two", text)))
+    match = small(players=2, bots=("One", "Two"), games=8, controls=2, custom_bots=(own("One", text), own("Two", text)))
     data = arena(match, tmp_path)
     (step,) = data["ladder"]["steps"]
     assert not data["ladder"]["enough"] and not step["sure"]

@@ -1,4 +1,4 @@
-"""Bots of one's own: played fairly, and whatever they do wrong is their own trouble."""
+"""Custom bots: they play fairly, and whatever they do wrong stays with them."""
 
 import json
 import re
@@ -10,13 +10,14 @@ import pytest
 from conftest import all_played, finished, own, small
 
 import comptoir
-from comptoir.games import BUILT_IN
-from comptoir.arena import guard, table
-from comptoir.arena.guard import SandboxPool, Fault, chosen
-from comptoir.arena.spec import Limits, CustomBot
+from comptoir.arena import play
 from comptoir.arena.summary import summary
 from comptoir.bots import Bot, SeatedBots
+from comptoir.bots.remote import sync_transport
+from comptoir.bots.remote.protocol import BotFault, chosen_index
+from comptoir.bots.remote.sandbox import CustomBot, Limits, SandboxPool
 from comptoir.core.serialization import plain
+from comptoir.games import BUILT_IN
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 AMPLE = Limits(seconds=60, memory=300 << 20)
@@ -89,7 +90,7 @@ for line in sys.stdin:
 
 def played(bot, limits=AMPLE):
     """A match of one bot of one's own against a random player, without its controls."""
-    match = small(players=2, bots=(bot.name, "random"), games=2, own=(bot,), limits=limits)
+    match = small(players=2, bots=(bot.name, "random"), games=2, custom_bots=(bot,), limits=limits)
     found = all_played(match, "match")
     return match, found, summary(match, found)
 
@@ -100,7 +101,7 @@ def limits(monkeypatch):
 
     def of(kind):
         if kind == "time":
-            monkeypatch.setattr(guard, "START", 1.0)
+            monkeypatch.setattr(sync_transport, "START_SECONDS", 1.0)
         return Limits(0.5, AMPLE.memory) if kind == "time" else AMPLE
 
     return of
@@ -169,7 +170,7 @@ class Moody(Bot):
 
 def test_a_bot_that_goes_round_in_circles_is_stopped(monkeypatch):
     """No game of ours can be played for ever; should one, patience has an end."""
-    monkeypatch.setattr(table, "CUSTOM_BOT_DECISION_LIMIT", 40)
+    monkeypatch.setattr(play, "CUSTOM_BOT_DECISION_LIMIT", 40)
     _, found, data = played(own("Good", BOTS))
     assert data["faults"]["bots"][0]["kinds"] == {"endless": 2}
     assert all(result["faults"][0]["decision"] == 40 < result["decisions"] for result in found["match"])
@@ -178,8 +179,8 @@ def test_a_bot_that_goes_round_in_circles_is_stopped(monkeypatch):
 def test_the_true_state_never_reaches_a_bot():
     """What is sent is an imagined world: the same for two truths that the seat cannot tell apart."""
     for name in BUILT_IN:
-        match = small(name, 3, ("Good", "random", "random"), own=(own("Good", BOTS),))
-        game = match.table()
+        match = small(name, 3, ("Good", "random", "random"), custom_bots=(own("Good", BOTS),))
+        game = match.load_game()
         state = game.new(3, 11)
         for _ in range(25):
             seat = state.asked[0]
@@ -187,14 +188,14 @@ def test_the_true_state_never_reaches_a_bot():
         seat = state.asked[0]
         sent = []
         for truth in (state, state.determinize(seat, 5)):
-            with SandboxPool(match, game) as crew:
-                players = SeatedBots(game, {seat: "Good"}, 3, crew.makers())
-                told = []
-                child = crew.child(match.own[0], seat)
-                child.tell = told.append
-                child.ask = lambda message, told=told: told.append(message) or {"index": 0}
+            with SandboxPool(game, 3, match.options, None, match.custom_bots, match.limits) as pool:
+                players = SeatedBots(game, {seat: "Good"}, 3, pool.factories())
+                messages = []
+                process = pool.process_for(match.custom_bots[0], seat)
+                process.tell = messages.append
+                process.ask = lambda message, messages=messages: messages.append(message) or {"index": 0}
                 players.choose(truth, seat)
-                sent.append(json.loads(json.dumps(told)))
+                sent.append(json.loads(json.dumps(messages)))
         assert sent[0] == sent[1]
         assert sent[0][-1]["world"]["dice"] != plain(state)["dice"]
 
@@ -283,15 +284,15 @@ class Parent(Bot):
 
 def test_answers_are_understood_or_refused():
     menu = ["reap", "take market green"]
-    assert [chosen(answer, menu) for answer in ({"word": "reap"}, {"index": 1}, 1, "Take  market green")] == [
+    assert [chosen_index(answer, menu) for answer in ({"word": "reap"}, {"index": 1}, 1, "Take  market green")] == [
         0,
         1,
         1,
         1,
     ]
     for answer in (None, 2, -1, 1.0, True, [], {"word": 3.5}, {"word": "sow"}, {"index": "0"}):
-        with pytest.raises(Fault):
-            chosen(answer, menu)
+        with pytest.raises(BotFault):
+            chosen_index(answer, menu)
 
 
 def test_one_of_our_own_that_fails_is_replaced_too(monkeypatch):

@@ -7,7 +7,7 @@ import pytest
 from conftest import finished, timeless
 
 import comptoir
-from comptoir.arena.crews import imported
+from comptoir.arena.executors import import_ray
 
 pytestmark = [
     pytest.mark.skipif(
@@ -37,7 +37,7 @@ def test_two_hundred_games_here_and_on_two_workers_of_ray_are_identical(tmp_path
 
 def test_box_and_code_travel_with_the_match_to_a_cluster_that_runs(tmp_path, compiled):
     """Joined by its address; with times, only the times differ."""
-    ray = imported()
+    ray = import_ray()
     (tmp_path / "my_bots.py").write_text(CODE, encoding="utf-8")
     (tmp_path / "box.toml").write_text(comptoir.game("village").box_text + "\n# mine\n", encoding="utf-8")
     match = ("village", "--players", "3", "--bots", "Last,random", "--games", "12", "--controls", "3", "--code",

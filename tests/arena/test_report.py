@@ -95,7 +95,7 @@ def test_the_balance_names_what_the_game_names(report):
 def test_what_is_held_is_what_the_game_shows_in_the_end(report):
     """The journal's tale against the table: place tiles, customers, regions and characters."""
     match, results, _, _, _ = report
-    game = match.table()
+    game = match.load_game()
     known = {"orleans": "tile", "village": "customer", "hermagor": "region", "column": "character"}[match.game]
     kinds = {name for note in game.notes for called, kind in note.arguments if called == known for name in kind.names}
     for result in results["match"]:

@@ -7,7 +7,7 @@ from math import comb
 import pytest
 
 from comptoir.arena.spec import MATCH, MIRROR, MatchSpec, checked
-from comptoir.arena.schedule import blocks, length, rotations, sittings, units
+from comptoir.arena.schedule import blocks, deals, match_length, rotations, work_units
 
 COMPANIES = ("a", "ab", "abc", "abcd", "abcde", "abcdef", "abcdefg", "sggg", "aab", "aabbc")
 TABLES = [(list(bots), seats) for bots in COMPANIES for seats in (2, 3, 4, 5)]
@@ -59,36 +59,37 @@ def test_everybody_sits_on_the_left_of_everybody():
 
 def test_games_are_rounded_up_to_whole_blocks_and_numbered_through():
     match = checked(MatchSpec("village", 4, ("greedy", "random", "random"), 100))
-    deals = sittings(match, MATCH)
-    numbers = [sitting.number for deal in deals for sitting in deal]
-    assert numbers == list(range(length(match))) and 100 <= len(numbers) < 100 + 12
-    assert [sitting.deal for deal in deals for sitting in deal] == sorted(s.deal for deal in deals for s in deal)
-    assert all(len({match.deal(s.contest, s.deal) for s in deal}) == 1 for deal in deals)
+    scheduled = deals(match, MATCH)
+    numbers = [game.number for deal in scheduled for game in deal]
+    assert numbers == list(range(match_length(match))) and 100 <= len(numbers) < 100 + 12
+    assert [game.deal for deal in scheduled for game in deal] == sorted(s.deal for deal in scheduled for s in deal)
+    assert all(len({match.deal_seed(s.contest, s.deal) for s in deal}) == 1 for deal in scheduled)
 
 
 def test_a_longer_match_begins_with_the_games_of_the_shorter_one():
     short, long = (checked(MatchSpec("village", 4, ("greedy", "random"), games)) for games in (40, 400))
-    assert sittings(long, MATCH)[: len(sittings(short, MATCH))] == sittings(short, MATCH)
+    assert deals(long, MATCH)[: len(deals(short, MATCH))] == deals(short, MATCH)
 
 
 def test_work_comes_in_units_of_tens_of_games_and_whole_deals():
     match = checked(MatchSpec("village", 4, ("greedy", "random", "random", "random"), 400))
-    found = units(match)
-    assert all(24 <= len(unit.sittings) < 40 for unit in found if unit is not found[-1] and len(unit.sittings) > 12)
-    assert max(len(unit.sittings) for unit in found) < 40
-    everything = [sitting for unit in found for sitting in unit.sittings]
+    units = work_units(match)
+    sizes = [len(unit.assignments) for unit in units]
+    assert all(size >= 24 for size in sizes[:-1] if size > 12)
+    assert max(sizes) < 40
+    everything = [game for unit in units for game in unit.assignments]
     assert len(everything) == len(set(everything)) == 400 + 60 + 100
 
 
 def test_in_the_mirror_match_every_game_has_its_own_deal_and_the_watched_one_every_seat():
     match = checked(MatchSpec("village", 4, ("greedy", "random"), 40))
-    games = [sitting for deal in sittings(match, MIRROR) for sitting in deal]
+    games = [game for deal in deals(match, MIRROR) for game in deal]
     assert len({game.deal for game in games}) == len(games)
     assert set(Counter(game.seating.index("focus") for game in games).values()) == {len(games) // 4}
-    assert {match.bot(MIRROR, name) for name in ("focus", "copy")} == {"greedy"}
+    assert {match.bot_of(MIRROR, name) for name in ("focus", "copy")} == {"greedy"}
 
 
 def test_other_seeds_and_contests_have_other_deals():
     one, other = MatchSpec("village", 4, ("greedy",), 40, seed=1), MatchSpec("village", 4, ("greedy",), 40, seed=2)
-    seeds = [match.deal(contest, n) for match in (one, other) for contest in (MATCH, MIRROR) for n in range(100)]
+    seeds = [match.deal_seed(contest, n) for match in (one, other) for contest in (MATCH, MIRROR) for n in range(100)]
     assert len(set(seeds)) == 400

@@ -8,8 +8,12 @@ from pathlib import Path
 import pytest
 
 import comptoir
-from comptoir.games import BUILT_IN
+from comptoir.bots import parse_bot
 from comptoir.cli import main
+from comptoir.conformance.bots import playable_games
+from comptoir.conformance.code import load_file
+from comptoir.core import registry
+from comptoir.games import BUILT_IN
 
 AUCTION = Path(__file__).parent.parent / "core/sealed_bids.py"
 HEAD = f"""
@@ -36,7 +40,7 @@ class BrokenGame(AuctionGame):
 """
 TAIL = """
 GAME = BrokenGame("a box of lots")
-PLUGIN = GamePlugin(name="broken", package="", make=lambda box: GAME)
+PLUGIN = GamePlugin(name="broken", package="", make=lambda box: GAME, view_type=globals().get("view_type"))
 """
 FAULTS = {  # what is broken, and which checks must say so
     "a copy shares a list": (
@@ -127,7 +131,18 @@ BrokenGame.state = State
         """
 def game_view(self, state, seat):
     return AuctionGame.game_view(self, state, seat) | {"bids": {p: None for p in range(state.players)}}
-BrokenGame.shown = shown
+BrokenGame.game_view = game_view
+""",
+        {"views"},
+    ),
+    "a view is not of its type": (
+        """
+from typing import TypedDict
+class View(TypedDict):
+    game: str
+    lots: str
+def view_type():
+    return View
 """,
         {"views"},
     ),
@@ -206,15 +221,13 @@ BOTS = {
 def check(capsys, *words):
     """The exit code, and the checks that failed with where they did."""
     code = main(["check", *words, "--json"])
-    found = json.loads(capsys.readouterr().out)
-    return code, {name: at for name, at in found["checks"].items() if isinstance(at, dict)}, found
+    report = json.loads(capsys.readouterr().out)
+    return code, {name: place for name, place in report["checks"].items() if isinstance(place, dict)}, report
 
 
 @pytest.fixture(autouse=True)
 def forget_the_broken_game():
     yield
-    from comptoir.core import registry
-
     registry.remove("broken")
     registry.remove("auction")
     for module in ("sealed_bids", "own_bots"):
@@ -236,7 +249,7 @@ def test_a_game_of_one_s_own_passes(capsys):
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_broken_game_is_found_out(fault, tmp_path, capsys, monkeypatch):
     if fault == "an action never ends":
-        monkeypatch.setattr("comptoir.conformance.games.PATIENCE", 3.0)
+        monkeypatch.setattr("comptoir.conformance.games.CHECK_SECONDS", 3.0)
     text, expected = FAULTS[fault]
     file = tmp_path / "broken.py"
     file.write_text(HEAD + text + TAIL)
@@ -254,9 +267,15 @@ def test_our_own_bots_pass(bot, capsys):
     assert all(found["checks"].values())
 
 
+def test_a_bot_that_needs_an_evaluator_is_tried_only_where_there_is_one():
+    load_file(str(AUCTION))
+    assert playable_games(parse_bot("random")) == [*registry.names()] and "auction" in registry.names()
+    assert playable_games(parse_bot("search:2")) == [name for name in registry.names() if name != "auction"]
+
+
 @pytest.mark.parametrize("name", BOTS)
 def test_a_broken_bot_is_found_out(name, tmp_path, capsys, monkeypatch):
-    monkeypatch.setattr("comptoir.conformance.bots.PATIENCE", 1.0)
+    monkeypatch.setattr("comptoir.conformance.bots.MOVE_SECONDS", 1.0)
     text, expected = BOTS[name]
     file = tmp_path / "bots.py"
     file.write_text(

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from player import DESK, Player
 
-from comptoir.server.page import page_folder
+from comptoir.server.http.static import page_folder
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "tools"))

@@ -32,19 +32,20 @@ SOON = 60.0 * PATIENCE  # seconds after which something that should come has not
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    """A port that nothing listens on."""
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        return int(listening.getsockname()[1])
 
 
 def story(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """A test that is told as a coroutine."""
+    """A test written as a coroutine."""
 
     @functools.wraps(test)
-    def told(*args: Any, **kwargs: Any) -> None:
+    def run(*args: Any, **kwargs: Any) -> None:
         asyncio.run(asyncio.wait_for(test(*args, **kwargs), 300 * PATIENCE))
 
-    return told
+    return run
 
 
 class Server:
@@ -52,7 +53,7 @@ class Server:
 
     def __init__(self, db: str, **settings: Any) -> None:
         self.settings = Settings(
-            db, **{"bot_pause": 0.0, "bot_workers": 1, "sweep": 0.2, "hint": "search:300ms", **settings}
+            db, **{"bot_delay": 0.0, "bot_workers": 1, "tick_seconds": 0.2, "hint": "search:300ms", **settings}
         )
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -97,7 +98,7 @@ class Server:
             self.process = None
 
 
-class Wire:
+class TableClient:
     """A socket to a table, with everything that came over it."""
 
     def __init__(self, connection: Any) -> None:
@@ -108,8 +109,8 @@ class Wire:
     async def get(self) -> dict[str, Any]:
         frame = await asyncio.wait_for(self.connection.recv(), SOON)
         self.frames.append(frame)
-        found: dict[str, Any] = json.loads(frame)
-        return found
+        message: dict[str, Any] = json.loads(frame)
+        return message
 
     async def until(self, kind: str, fits: Callable[[dict[str, Any]], bool] = lambda said: True) -> dict[str, Any]:
         """The next message of this kind that fits; the others go by."""
@@ -141,14 +142,14 @@ class Wire:
 
     async def quiet(self, seconds: float = 0.3) -> list[dict[str, Any]]:
         """What comes within so many seconds."""
-        found = []
+        messages = []
         while True:
             try:
                 frame = await asyncio.wait_for(self.connection.recv(), seconds)
             except TimeoutError:
-                return found
+                return messages
             self.frames.append(frame)
-            found.append(json.loads(frame))
+            messages.append(json.loads(frame))
 
 
 class Person:
@@ -158,7 +159,7 @@ class Person:
         self.url = url
         self.name = name
         self.web = httpx.AsyncClient(base_url=url, timeout=SOON)
-        self.wires: list[Wire] = []
+        self.sockets: list[TableClient] = []
 
     async def __aenter__(self) -> "Person":
         if self.name:
@@ -168,47 +169,47 @@ class Person:
     async def __aexit__(
         self, kind: type[BaseException] | None, fault: BaseException | None, at: TracebackType | None
     ) -> None:
-        for wire in self.wires:
-            await wire.connection.close()
+        for client in self.sockets:
+            await client.connection.close()
         await self.web.aclose()
 
     async def ask(self, method: str, path: str, **kwargs: Any) -> httpx.Response:
         return await self.web.request(method, path, **kwargs)
 
     async def get(self, path: str, **query: Any) -> Any:
-        found = await self.web.get(path, params={key: value for key, value in query.items() if value is not None})
-        assert found.status_code == 200, (path, found.status_code, found.text)
-        return found.json()
+        answer = await self.web.get(path, params={key: value for key, value in query.items() if value is not None})
+        assert answer.status_code == 200, (path, answer.status_code, answer.text)
+        return answer.json()
 
     async def post(self, path: str, **body: Any) -> Any:
-        found = await self.web.post(path, json=body)
-        assert found.status_code == 200, (path, found.status_code, found.text)
-        return found.json()
+        answer = await self.web.post(path, json=body)
+        assert answer.status_code == 200, (path, answer.status_code, answer.text)
+        return answer.json()
 
     async def refused(self, path: str, **body: Any) -> tuple[int, str]:
         """The status and the key of a call that must not be answered."""
-        found = await self.web.post(path, json=body)
-        assert found.status_code >= 400, (path, found.text)
-        fault = found.json()
-        assert fault["status"] == found.status_code
-        return found.status_code, fault["key"]
+        answer = await self.web.post(path, json=body)
+        assert answer.status_code >= 400, (path, answer.text)
+        fault = answer.json()
+        assert fault["status"] == answer.status_code
+        return answer.status_code, fault["key"]
 
     async def table(self, game: str = "village", seats: str = "me open", **rest: Any) -> dict[str, Any]:
         """A new table: `me`, `open`, `invited`, `random`, `greedy` by seat."""
-        wished = [
+        requested = [
             {"kind": kind} if kind in ("me", "open", "invited") else {"kind": "bot", "bot": kind}
             for kind in seats.split()
         ]
-        found: dict[str, Any] = await self.post("/api/tables", game=game, seats=wished, **rest)
-        return found
+        table: dict[str, Any] = await self.post("/api/tables", game=game, seats=requested, **rest)
+        return table
 
-    async def socket(self, path: str, **kwargs: Any) -> Wire:
+    async def socket(self, path: str, **kwargs: Any) -> TableClient:
         cookie = self.web.cookies.get("comptoir")
         headers = {**({"Cookie": f"comptoir={cookie}"} if cookie else {}), **kwargs.pop("headers", {})}
         address = self.url.replace("http", "ws", 1) + path
-        wire = Wire(await websockets.connect(address, additional_headers=headers, max_size=1 << 24, **kwargs))
-        self.wires.append(wire)
-        return wire
+        client = TableClient(await websockets.connect(address, additional_headers=headers, max_size=1 << 24, **kwargs))
+        self.sockets.append(client)
+        return client
 
-    async def sit(self, table: str) -> Wire:
+    async def sit(self, table: str) -> TableClient:
         return await self.socket(f"/api/tables/{table}/socket")

@@ -13,7 +13,7 @@ import websockets
 from harness import SOON, Person, Server, story
 from hypothesis import HealthCheck, given, settings
 
-from comptoir.server.people import clean, clean_name
+from comptoir.server.commands.names import clean_name, clean_text
 
 NASTY = "<script>alert(1)</script>'; DROP TABLE players; -- ../../etc/passwd \u202e"
 
@@ -44,8 +44,8 @@ def test_no_call_of_the_interface_ends_in_a_500(serving, sqlite):
             assert fault["status"] == answer.status_code
             assert fault["key"]
 
-    for found in schema.get_all_operations():
-        operation = found.ok()
+    for result in schema.get_all_operations():
+        operation = result.ok()
         if operation.path != "/api/logout":
             careless(operation.as_strategy(), throw)
     assert tried > 100
@@ -125,11 +125,20 @@ def test_every_answer_has_a_strict_policy(server: Server):
 # --- paths and texts --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("path", [
-    "/../../../etc/passwd", "/assets/../../settings.py", "/%2e%2e/%2e%2e/etc/passwd", "/assets/%00",
-    "/api/tables/..%2f..", "/api/tables/%00", "/api/tables/" + "x" * 3000, "/api/games/..%2f/rules/en",
-    "/api/catalogue/..%2fen",
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../../../etc/passwd",
+        "/assets/../../settings.py",
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "/assets/%00",
+        "/api/tables/..%2f..",
+        "/api/tables/%00",
+        "/api/tables/" + "x" * 3000,
+        "/api/games/..%2f/rules/en",
+        "/api/catalogue/..%2fen",
+    ],
+)
 def test_no_path_leads_out_of_the_page(server: Server, path):
     answer = httpx.get(server.url + path)
     assert answer.status_code in (200, 400, 404)
@@ -145,7 +154,7 @@ async def test_names_and_chat_are_text_whatever_stands_in_them(server: Server):
         table = (await eve.table("village", "me random"))["id"]
         assert (await eve.get(f"/api/tables/{table}"))["seats"][0]["name"] == name
         said = await eve.post(f"/api/tables/{table}/chat", text=NASTY)
-        assert said["text"] == clean(NASTY, lines=True)
+        assert said["text"] == clean_text(NASTY, lines=True)
         assert "\u202e" not in said["text"]
         assert (await eve.get(f"/api/tables/{table}/chat"))["lines"][0]["text"] == said["text"]
         assert await eve.refused(f"/api/tables/{table}/chat", text="\u200b \n") == (400, "server-bad-message")
@@ -154,10 +163,24 @@ async def test_names_and_chat_are_text_whatever_stands_in_them(server: Server):
         assert answer.headers["content-type"].startswith("application/json")
 
 
-@pytest.mark.parametrize("body", [
-    b"", b"{", b"[]", b"null", b'"x"', b'{"name": 7}', b'{"name": null}', b'{"name": "a", "admin": true}', b"\xff\xfe",
-    b'{"name": "\\ud800"}', b'{"name": ' * 5_000, b"[" * 60_000, b'{"name": "' + b"x" * 60_000 + b'"}',
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b'"x"',
+        b'{"name": 7}',
+        b'{"name": null}',
+        b'{"name": "a", "admin": true}',
+        b"\xff\xfe",
+        b'{"name": "\\ud800"}',
+        b'{"name": ' * 5_000,
+        b"[" * 60_000,
+        b'{"name": "' + b"x" * 60_000 + b'"}',
+    ],
+)
 def test_a_body_that_makes_no_sense_is_refused(server: Server, body):
     answer = httpx.post(f"{server.url}/api/guest", content=body, headers={"content-type": "application/json"})
     assert (answer.status_code, answer.json()["key"]) == (400, "server-bad-request")
@@ -191,11 +214,22 @@ async def test_messages_that_make_no_sense_are_refused_and_change_nothing(server
         view = await wire.my_turn()
         n = view["question"]["n"]
         bad = [
-            "", "x", "[]", "{}", "null", '{"t": "fly"}', '{"t": "act"}', '{"t": "act", "n": "0", "word": "x"}',
-            '{"t": "act", "n": -1, "word": "x"}', json.dumps({"t": "act", "n": n, "word": "x" * 200}),
-            json.dumps({"t": "act", "n": n, "word": "x", "seat": 99}), '{"t": "act", "n": 1e300, "word": "x"}',
-            '{"t": "ping", "seat": 1}', "[" * 5000, '{"t": "view"}',
-        ]  # fmt: skip
+            "",
+            "x",
+            "[]",
+            "{}",
+            "null",
+            '{"t": "fly"}',
+            '{"t": "act"}',
+            '{"t": "act", "n": "0", "word": "x"}',
+            '{"t": "act", "n": -1, "word": "x"}',
+            json.dumps({"t": "act", "n": n, "word": "x" * 200}),
+            json.dumps({"t": "act", "n": n, "word": "x", "seat": 99}),
+            '{"t": "act", "n": 1e300, "word": "x"}',
+            '{"t": "ping", "seat": 1}',
+            "[" * 5000,
+            '{"t": "view"}',
+        ]
         for message in bad:
             await wire.connection.send(message)
             assert (await wire.until("refused"))["key"] in ("server-bad-message", "server-not-your-seat")
@@ -248,7 +282,7 @@ async def test_whoever_floods_is_cut_off_and_the_others_play_on(server: Server):
 
 @story
 async def test_a_reader_who_reads_nothing_is_cut_off(serving, sqlite):
-    server: Server = serving(sqlite, patience=1.0)
+    server: Server = serving(sqlite, send_timeout=1.0)
     async with Person(server.url, "Ana") as ana, Person(server.url, "Eve") as eve:
         table = (await ana.table("hermagor", "me random"))["id"]
         cookie = eve.web.cookies["comptoir"]

@@ -10,11 +10,12 @@ from comptoir.core import registry
 from comptoir.games import BUILT_IN as NAMES
 from comptoir.locales import LANGUAGES, bundle
 from comptoir.server import contract
+from comptoir.server.contract.games import WordInfo
 
 
 def test_every_pace_status_and_level_has_a_name():
     for language in LANGUAGES:
-        assert [key for key in contract.names_of_tables() if not bundle(language).has_message(key)] == []
+        assert [key for key in contract.composed_keys() if not bundle(language).has_message(key)] == []
 
 
 def test_every_message_of_a_socket_has_its_own_tag():
@@ -50,9 +51,9 @@ def test_rules_and_catalogues_come_in_both_languages_and_are_not_sent_twice(serv
 def test_every_word_of_a_game_can_be_asked_about(server: Server):
     for name in NAMES:
         answer = httpx.get(f"{server.url}/api/games/{name}/words")
-        found = msgspec.json.decode(answer.content, type=list[contract.WordInfo])
-        assert [one.word for one in found] == list(registry.get(name).vocabulary.words)
-        assert all(one.word.split()[0] == one.verb for one in found)
+        words = msgspec.json.decode(answer.content, type=list[WordInfo])
+        assert [one.word for one in words] == list(registry.get(name).vocabulary.words)
+        assert all(one.word.split()[0] == one.verb for one in words)
         assert answer.headers["content-encoding"] == "gzip"
         again = httpx.get(str(answer.url), headers={"if-none-match": answer.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")

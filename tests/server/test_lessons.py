@@ -6,7 +6,7 @@ from harness import Person, Server, story
 from comptoir.bots import SeatedBots
 from comptoir.core import registry
 from comptoir.games import BUILT_IN as NAMES
-from comptoir.server import lessons
+from comptoir.server.tables.lesson_plan import lesson_plan, lesson_plans, prepared_match
 
 SEVERAL = 80  # decisions of the learner within which everything that is advised has been met
 
@@ -17,12 +17,12 @@ def advice(words: list[str], advised: list[str]) -> str | None:
 
 
 def test_every_game_has_a_lesson():
-    assert sorted(lessons.lessons()) == sorted(NAMES)
+    assert sorted(lesson_plans()) == sorted(NAMES)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_opening_is_legal_and_the_learner_is_asked(name):
-    plan = lessons.lesson(name)
+    plan = lesson_plan(name)
     game = registry.get(name, None)
     state = game.new(plan.players, plan.seed, **game.resolve_options(plan.players, plan.options))
     for line in plan.opening:
@@ -30,15 +30,15 @@ def test_the_opening_is_legal_and_the_learner_is_asked(name):
         assert game.why_not(state, int(seat), word) is None, line
         state.play(int(seat), game.action(word))
     assert state.asked == (plan.seat,)
-    assert game.digest(state) == game.digest(lessons.prepared(name).state)
+    assert game.digest(state) == game.digest(prepared_match(name).state)
     assert plan.opening, "something has happened already"
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_whatever_is_advised_can_be_done_whatever_the_bots_do(name):
-    plan = lessons.lesson(name)
+    plan = lesson_plan(name)
     for seed in range(6):
-        match = lessons.prepared(name)
+        match = prepared_match(name)
         bots = SeatedBots(match.game, dict.fromkeys(range(plan.players), plan.bot), seed=seed)
         left = list(plan.advised)
         first = True
@@ -47,7 +47,7 @@ def test_whatever_is_advised_can_be_done_whatever_the_bots_do(name):
                 break
             seat = match.state.asked[0]
             if seat != plan.seat:
-                match.repeat(seat, match.game.word(bots.choose(match.state, seat)))
+                match.apply_logged(seat, match.game.word(bots.choose(match.state, seat)))
                 continue
             words = [match.game.word(action) for action in match.state.menu(seat)]
             word = advice(words, left)
@@ -56,14 +56,14 @@ def test_whatever_is_advised_can_be_done_whatever_the_bots_do(name):
                 first = False
             if word is not None:
                 left = [begin for begin in left if not word.startswith(begin)]
-            match.repeat(seat, word or match.game.word(bots.choose(match.state, seat)))
+            match.apply_logged(seat, word or match.game.word(bots.choose(match.state, seat)))
         assert [begin for begin in left if begin not in ("sell_half", "sell")] == []
 
 
 @pytest.mark.parametrize("name", NAMES)
 @story
 async def test_a_lesson_is_a_table_of_ones_own(server: Server, name):
-    plan = lessons.lesson(name)
+    plan = lesson_plan(name)
     async with Person(server.url, "Ana") as ana, Person(server.url, "Bob") as bob:
         table = await ana.post("/api/lessons", game=name)
         assert table["lesson"] == plan.advised
@@ -92,11 +92,11 @@ async def test_a_lesson_is_kept_over_a_restart_in_either_database(serving, db):
         before = await ana.get(f"{path}/view")
         word = advice([entry["word"] for entry in before["question"]["menu"]], table["lesson"])
         await ana.post(f"{path}/play", word=word, n=before["question"]["n"])
-        told = await ana.get(f"{path}/view")
+        before_kill = await ana.get(f"{path}/view")
         server.kill()
         server.start()
         again = await ana.get(f"{path}/view")
-        assert {**again, "t": ""} == {**told, "t": ""}
+        assert {**again, "t": ""} == {**before_kill, "t": ""}
         assert (await ana.get(path))["lesson"] == table["lesson"]
         assert (await ana.get(f"{path}/replay", at=0))["question"] is None
 

@@ -18,8 +18,9 @@ async def test_a_guest_becomes_an_account_and_keeps_every_seat(server: Server):
         assert (await elsewhere.get("/api/me"))["player"] is None
         assert not (await elsewhere.get(f"/api/tables/{table}"))["seats"][0]["mine"]
         assert await elsewhere.refused("/api/account", name="INÈS account", password="another horse") == (
-            409, "server-name-taken",
-        )  # fmt: skip
+            409,
+            "server-name-taken",
+        )
 
 
 @story
@@ -142,9 +143,10 @@ async def test_the_lobby_is_live_and_shows_whose_turn_it_is(server: Server):
         await lobby.until("lobby", lambda said: any(line["id"] == table for line in said["lobby"]["open"]))
         for person in (ana, bob):
             await person.post(f"/api/tables/{table}/join")
-        playing = await lobby.until("lobby", lambda said: any(
-            line["id"] == table and line["status"] == "playing" for line in said["lobby"]["mine"]
-        ))  # fmt: skip
+        playing = await lobby.until(
+            "lobby",
+            lambda said: any(line["id"] == table and line["status"] == "playing" for line in said["lobby"]["mine"]),
+        )
         line = next(line for line in playing["lobby"]["mine"] if line["id"] == table)
         asked = [seat["seat"] for seat in line["seats"] if seat["asked"]]
         assert len(asked) == 1

@@ -6,8 +6,8 @@ import pytest
 
 import comptoir
 from comptoir.core.state import State
-from comptoir.server.errors import NotNow
-from comptoir.server.match import OPEN, Match, Refused
+from comptoir.server.errors import Conflict
+from comptoir.server.tables.match import NO_LANES, Match, RuleViolation
 from comptoir.store.schema import MOVE
 
 TABLES = [
@@ -37,7 +37,7 @@ def wandered(match: Match, steps: int, seed: int = 1, undo: float = 0.1):
         if match.state.over:
             break
         free = [seat for seat in range(match.players) if match.free_undo(seat)]
-        movers = [seat for seat in range(match.players) if match.last_of(seat) is not None]
+        movers = [seat for seat in range(match.players) if match.last_move_of(seat) is not None]
         if free and dice.random() < undo:
             step = match.undo(dice.choice(free))
         elif movers and dice.random() < undo / 10:
@@ -46,15 +46,19 @@ def wandered(match: Match, steps: int, seed: int = 1, undo: float = 0.1):
             seat = dice.choice(match.state.asked)
             step = match.play(seat, match.asks[seat], some_word(match, seat, dice))
         log.append(step.entry)
-        match.adopt(step)
+        match.apply(step)
     return log
 
 
 def same(one: Match, other: Match) -> None:
     assert one.game.digest(one.state) == other.game.digest(other.state)
     assert (one.n, one.moves, one.marks, one.asks, one.lanes_from) == (
-        other.n, other.moves, other.marks, other.asks, other.lanes_from,
-    )  # fmt: skip
+        other.n,
+        other.moves,
+        other.marks,
+        other.asks,
+        other.lanes_from,
+    )
     assert list(one.state.notes) == list(other.state.notes)
 
 
@@ -63,9 +67,25 @@ def test_the_log_played_again_gives_the_same_match(name, players, options):
     match = match_of(name, players, options)
     log = wandered(match, 150)
     again = match_of(name, players, options)
-    again.follow(log)
+    again.replay_log(log)
     same(match, again)
     assert any(kind != MOVE for kind, _, _ in log)
+
+
+@each_table
+def test_the_number_of_undos_grows_with_every_undo_and_only_then(name, players, options):
+    match = match_of(name, players, options)
+    dice = random.Random(5)
+    undos = [match.undos]
+    for _ in range(60):
+        seat = dice.choice(match.state.asked)
+        match.apply(match.play(seat, match.asks[seat], some_word(match, seat, dice)))
+        assert match.undos == undos[-1]
+        if match.free_undo(seat) and dice.random() < 0.3:
+            match.apply(match.undo(seat))
+            undos.append(match.undos)
+    assert len(undos) > 2
+    assert undos == sorted(set(undos))
 
 
 @each_table
@@ -76,7 +96,7 @@ def test_a_snapshot_taken_up_goes_on_as_the_original(name, players, options):
     assert other.resume(match.snapshot())
     same(match, other)
     rest = wandered(match, 40, seed=2)
-    other.follow(rest)
+    other.replay_log(rest)
     same(match, other)
 
 
@@ -111,20 +131,20 @@ def test_a_free_undo_never_crosses_chance_or_anothers_open_decision(name, player
         if match.state.over:
             break
         for seat in range(players):
-            at = match.last_of(seat)
+            at = match.last_move_of(seat)
             if not match.free_undo(seat):
                 continue
             tried += 1
             before = match.position(at)
             assert before.surprises == match.state.surprises
             later = match.moves[at + 1 :]
-            assert not later or (match.lanes_from != OPEN and at >= match.lanes_from)
+            assert not later or (match.lanes_from != NO_LANES and at >= match.lanes_from)
             undone = match.undo(seat).state
             if not later:
                 assert match.game.digest(undone) == match.game.digest(before)
             assert undone.menu(seat) == before.menu(seat)
         seat = dice.choice(match.state.asked)
-        match.adopt(match.play(seat, match.asks[seat], some_word(match, seat, dice)))
+        match.apply(match.play(seat, match.asks[seat], some_word(match, seat, dice)))
     assert tried > 5
 
 
@@ -137,15 +157,15 @@ def test_sealed_decisions_of_others_change_neither_my_number_nor_my_count():
             break
         asked = match.state.asked
         seat = dice.choice(asked)
-        numbers, counts, sealed = list(match.asks), [match.known(p) for p in range(3)], match.lanes_from
-        match.adopt(match.play(seat, match.asks[seat], some_word(match, seat, dice)))
-        if sealed != OPEN and match.lanes_from == sealed:
+        numbers, counts, sealed = list(match.asks), [match.visible_moves(p) for p in range(3)], match.lanes_from
+        match.apply(match.play(seat, match.asks[seat], some_word(match, seat, dice)))
+        if sealed != NO_LANES and match.lanes_from == sealed:
             seen += 1
             for other in set(range(3)) - {seat}:
                 assert match.asks[other] == numbers[other]
-                assert match.known(other) == counts[other]
-                assert match.seen_by(other, match.known(other)).view(other) == match.state.view(other)
-            assert match.known(None) == sealed
+                assert match.visible_moves(other) == counts[other]
+                assert match.position_for(other, match.visible_moves(other)).view(other) == match.state.view(other)
+            assert match.visible_moves(None) == sealed
             assert match.asks[seat] == numbers[seat] + 1
     assert seen > 20
 
@@ -154,14 +174,14 @@ def test_in_sealed_planning_my_undo_leaves_the_others_plans_alone():
     match = match_of("orleans", 2, {"planning_mode": "simultaneous"})
     while not match.state.lanes:
         seat = match.state.asked[0]
-        match.adopt(match.play(seat, match.asks[seat], match.game.word(match.state.menu(seat)[0])))
+        match.apply(match.play(seat, match.asks[seat], match.game.word(match.state.menu(seat)[0])))
     first, second = match.state.asked[:2]
     mine = match.game.word(match.state.menu(first)[0])
-    match.adopt(match.play(first, match.asks[first], mine))
+    match.apply(match.play(first, match.asks[first], mine))
     theirs = match.game.word(match.state.menu(second)[0])
-    match.adopt(match.play(second, match.asks[second], theirs))
+    match.apply(match.play(second, match.asks[second], theirs))
     assert match.free_undo(first)
-    match.adopt(match.undo(first))
+    match.apply(match.undo(first))
     assert match.moves[-1] == (second, theirs)
     assert (first, mine) not in match.moves[-2:]
 
@@ -175,7 +195,7 @@ def test_every_position_of_the_replay_is_the_one_that_was(name, players, options
         if match.state.over:
             break
         seat = dice.choice(match.state.asked)
-        match.adopt(match.play(seat, match.asks[seat], some_word(match, seat, dice)))
+        match.apply(match.play(seat, match.asks[seat], some_word(match, seat, dice)))
         digests.append(match.game.digest(match.state))
     assert [match.game.digest(match.position(at)) for at in range(len(digests))] == digests
 
@@ -184,12 +204,12 @@ def test_a_stale_number_and_a_word_off_the_menu_are_refused():
     match = match_of("village", 2, {})
     seat = match.state.asked[0]
     word = match.game.word(match.state.menu(seat)[0])
-    with pytest.raises(NotNow) as stale:
+    with pytest.raises(Conflict) as stale:
         match.play(seat, match.asks[seat] + 1, word)
     assert stale.value.key == "server-stale"
-    with pytest.raises(Refused):
+    with pytest.raises(RuleViolation):
         match.play(1 - seat, match.asks[1 - seat], word)
-    with pytest.raises(Refused) as off:
+    with pytest.raises(RuleViolation) as off:
         match.play(seat, match.asks[seat], "mass bribe 1 1")
     assert off.value.key
 
@@ -198,7 +218,7 @@ def ended(match: Match) -> State:
     dice = random.Random(9)
     while not match.state.over:
         seat = match.state.asked[0]
-        match.adopt(match.play(seat, match.asks[seat], some_word(match, seat, dice)))
+        match.apply(match.play(seat, match.asks[seat], some_word(match, seat, dice)))
     return match.state
 
 
@@ -207,9 +227,9 @@ def test_when_the_game_is_over_nothing_can_be_played_or_taken_back():
     ended(match)
     for seat in range(2):
         assert not match.free_undo(seat)
-        with pytest.raises(NotNow):
+        with pytest.raises(Conflict):
             match.undo(seat)
-        with pytest.raises(NotNow):
+        with pytest.raises(Conflict):
             match.rewind(seat)
-        with pytest.raises(NotNow):
+        with pytest.raises(Conflict):
             match.play(seat, match.asks[seat], "decline")

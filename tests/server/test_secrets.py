@@ -8,17 +8,18 @@ import pytest
 from harness import Person, Server, story
 from test_match import TABLES, match_of, some_word
 
-from comptoir.server import views
-from comptoir.server.match import Match
-from comptoir.store import open_store, rooms
+from comptoir.server import presenter
+from comptoir.server.tables.match import Match
 from comptoir.store import log as moves_log
+from comptoir.store import open_store
+from comptoir.store import tables as stored
 
 
 def shown(match: Match, seat: int | None, state) -> bytes:
     """The view of a seat if this were the position."""
     true, match.state = match.state, state
     try:
-        return views.encoded(views.seat_view(match, "table", seat, "playing", None))
+        return presenter.encoded(presenter.seat_view(match, "table", seat, "playing", None))
     finally:
         match.state = true
 
@@ -43,7 +44,7 @@ def test_what_a_seat_is_sent_does_not_depend_on_what_it_cannot_know(name, player
                 if name in ("village", "hermagor"):
                     assert shown(match, None, spectator) == shown(match, None, match.state)
         seat = dice.choice(match.state.asked)
-        match.adopt(match.play(seat, match.asks[seat], some_word(match, seat, dice)))
+        match.apply(match.play(seat, match.asks[seat], some_word(match, seat, dice)))
     assert looked > 50
 
 
@@ -84,7 +85,7 @@ async def test_every_byte_sent_to_a_seat_could_have_been_sent_in_another_world(s
             await wire.quiet(1.0)
     server.stop()
     store = open_store(sqlite)
-    row = store.ask(rooms.table, table)
+    row = store.ask(stored.table, table)
     log = store.ask(moves_log.entries, table)
     store.close()
     match = match_of(name, 3, options, int(row["seed"], 16))
@@ -94,10 +95,10 @@ async def test_every_byte_sent_to_a_seat_could_have_been_sent_in_another_world(s
             worlds = [match.state.determinize(seat, seed) for seed in (5, 6)] if seat is not None else [match.state]
             for world in worlds:
                 true, match.state = match.state, world
-                view = views.seat_view(match, table, seat, "playing", None)
+                view = presenter.seat_view(match, table, seat, "playing", None)
                 match.state = true
-                possible[seat].add(stripped(views.encoded(view).decode()))
-        match.follow(log[step : step + 1])
+                possible[seat].add(stripped(presenter.encoded(view).decode()))
+        match.replay_log(log[step : step + 1])
     for seat, wire in zip((0, 1, 2, None), wires, strict=True):
         frames = [frame for frame in wire.frames if json.loads(frame)["t"] == "view"]
         assert len(frames) > 10
@@ -134,4 +135,4 @@ def test_bots_are_told_of_an_imagined_world_never_of_the_true_one(name, players,
                 dice_now = match.game.dump(match.state)["dice"]
                 assert imagined[0]["dice"] != dice_now
         seat = dice.choice(match.state.asked)
-        match.adopt(match.play(seat, match.asks[seat], some_word(match, seat, dice)))
+        match.apply(match.play(seat, match.asks[seat], some_word(match, seat, dice)))

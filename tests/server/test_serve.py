@@ -64,11 +64,24 @@ def test_a_box_that_does_not_fit_is_refused_before_anything_is_served(refused, t
         assert refused("serve", "--box", text)
 
 
-@pytest.mark.parametrize("words", [
-    "--port 65536", "--port -1", "--port http", "--workers 0", "--workers many", "--bots 0", "--workers 2",
-    "--host nowhere.invalid --port 0", "--db mysql://localhost/x", "--db nonsense", "--db sqlite:////dev/null/x.db",
-    "--db postgresql://u:geheim@127.0.0.1:1/x", "--flags",
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "words",
+    [
+        "--port 65536",
+        "--port -1",
+        "--port http",
+        "--workers 0",
+        "--workers many",
+        "--bot-workers 0",
+        "--workers 2",
+        "--host nowhere.invalid --port 0",
+        "--db mysql://localhost/x",
+        "--db nonsense",
+        "--db sqlite:////dev/null/x.db",
+        "--db postgresql://u:geheim@127.0.0.1:1/x",
+        "--flags",
+    ],
+)
 def test_what_cannot_be_served_is_told_in_one_sentence(refused, words, tmp_path):
     usual = [] if "--db" in words else ["--db", f"sqlite:///{tmp_path / 'x.db'}"]
     assert "geheim" not in refused("serve", *words.split(), *usual)
@@ -91,9 +104,9 @@ def test_serve_opens_the_table_with_the_box_that_was_given_and_closes_it_in_good
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True) as process:
         try:
             assert process.stdout is not None
-            told = process.stdout.readline()
-            url = told.split()[4]
-            assert told.startswith("Comptoir is open at http://localhost:")
+            line = process.stdout.readline()
+            url = line.split()[4]
+            assert line.startswith("Comptoir is open at http://localhost:")
             games = {game["name"]: game for game in patient(url + "/api/games").json()}
             assert games["village"]["box"] == comptoir.game("village", str(tmp_path / "mine.toml")).box_hash
             assert games["village"]["box"] != comptoir.game("village").box_hash

@@ -12,7 +12,7 @@ from typing import Any
 import comptoir
 from comptoir.bots import SeatedBots as BotsOfTable
 from comptoir.cli import main as run_command  # noqa: F401
-from comptoir.cli.arguments import parse
+from comptoir.cli.parser import parse
 from comptoir.core.record import Record
 from comptoir.envs.env_table import EnvTable
 from comptoir.locales import speaker
@@ -202,10 +202,10 @@ def message_types() -> tuple[tuple[Any, ...], dict[str, Any]]:
 
 def notices_between_processes() -> list[Any]:
     """What the processes of one server tell each other, with every field filled."""
-    from comptoir.store.writer import News, Seen
+    from comptoir.store.writer import ChangeNotice, PresenceReport
 
     move = ("table", 1, 0, 2, "word", 3.5)
-    return [News("origin"), News("origin", [move], ["changed"], [Seen("table", [1], [2], 3)])]
+    return [ChangeNotice("origin"), ChangeNotice("origin", [move], ["changed"], [PresenceReport("table", [1], [2], 3)])]
 
 
 def server(db: str, **settings: Any) -> Any:

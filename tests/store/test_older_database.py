@@ -36,7 +36,7 @@ def opened(file, tmp_path):
     """A server on a copy of the file: its address, the copy, and what is in it."""
     copy = tmp_path / "older.db"
     shutil.copy(file, copy)
-    server = code.server(f"sqlite:///{copy}", idle=0.5).start()
+    server = code.server(f"sqlite:///{copy}", evict_after=0.5).start()
     yield server.url, copy, json.loads(file.with_suffix(".json").read_text(encoding="utf-8"))
     server.stop()
 
@@ -81,8 +81,10 @@ async def test_every_table_shows_what_it_showed(opened):
             path = f"/api/tables/{table['id']}"
             info = await people["account"].get(path)
             assert (info["game"], info["status"], info["proposal"]) == (
-                table["game"], table["status"], table["proposal"],
-            )  # fmt: skip
+                table["game"],
+                table["status"],
+                table["proposal"],
+            )
             assert [line["text"] for line in (await people["account"].get(f"{path}/chat"))["lines"]] == table["chat"]
             for kind, seat in table["seats"].items():
                 view = await people[kind].get(f"{path}/view", seat=seat["seat"])

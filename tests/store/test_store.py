@@ -3,33 +3,52 @@
 import asyncio
 import json
 import time
+from contextlib import contextmanager
 
+import postgres
+import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import create_engine, delete, func, select, text, update
 
-from comptoir.store import log, open_store, people, rooms
-from comptoir.store.database import HEAD, MIGRATIONS, BadStore, secret
+from comptoir.locales import LANGUAGES, translate
+from comptoir.store import log, open_store
+from comptoir.store import players as people
+from comptoir.store import tables as stored
+from comptoir.store.database import HEAD, MIGRATIONS, BadStore, require_durable, secret
 from comptoir.store.schema import MOVE, metadata, moves, notices, players, snapshots, tables
-from comptoir.store.writer import LogRow, Taken
+from comptoir.store.writer import EntryTaken, LogRow
 
 
 def furnished(connection, names: list[str]) -> None:
     now = time.time()
     player = people.add_player(connection, "Ana", now)
-    rooms.keep_box(connection, "village", "b" * 64, "")
+    stored.keep_box(connection, "village", "b" * 64, "")
     for name in names:
         row = {
-            "id": name, "game": "village", "version": 1, "box": "b" * 64, "players": 2, "options": "{}",
-            "seed": "0" * 32, "commitment": "0" * 64, "pace": "live", "listed": True, "status": "playing",
+            "id": name,
+            "game": "village",
+            "version": 1,
+            "box": "b" * 64,
+            "players": 2,
+            "options": "{}",
+            "seed": "0" * 32,
+            "commitment": "0" * 64,
+            "pace": "live",
+            "listed": True,
+            "status": "playing",
             "owner_id": player,
-            "created_at": now, "moved_at": now, "n": 0, "asked": "[]", "result": None,
-        }  # fmt: skip
+            "created_at": now,
+            "moved_at": now,
+            "n": 0,
+            "asked": "[]",
+            "result": None,
+        }
         seat = {"kind": "open", "player_id": None, "name": "", "bot": "", "key": ""}
-        rooms.add_table(connection, row, [{"seat": 0, **seat}, {"seat": 1, **seat}])
+        stored.add_table(connection, row, [{"seat": 0, **seat}, {"seat": 1, **seat}])
 
 
 def entry(table: str, n: int, word: str = "decline", extra=None) -> LogRow:
@@ -38,9 +57,9 @@ def entry(table: str, n: int, word: str = "decline", extra=None) -> LogRow:
 
 @pytest.fixture
 def store(db):
-    found = open_store(db)
-    yield found
-    found.close()
+    opened = open_store(db)
+    yield opened
+    opened.close()
 
 
 def test_the_migrations_lead_to_the_schema(store):
@@ -61,7 +80,7 @@ def test_a_database_is_opened_again_as_it_was_left(db):
     key = first.ask(secret)
     first.close()
     again = open_store(db)
-    assert again.ask(rooms.table, "one")["status"] == "playing"
+    assert again.ask(stored.table, "one")["status"] == "playing"
     assert again.ask(secret) == key
     again.close()
 
@@ -80,7 +99,7 @@ def test_many_tables_written_together_are_all_there_in_order(store):
     asyncio.run(all_of_them())
     for name in names:
         assert [word for _, _, word in store.ask(log.entries, name)] == [f"word {n}" for n in range(1, 31)]
-        row = store.ask(rooms.table, name)
+        row = store.ask(stored.table, name)
         assert (row["n"], row["asked"], row["moved_at"]) == (30, "[0]", 30.0)
 
 
@@ -92,14 +111,14 @@ def test_a_number_of_the_log_belongs_to_one_move_and_the_rest_of_the_group_is_wr
         return await asyncio.gather(*[store.append(row) for row in rows], return_exceptions=True)
 
     outcomes = asyncio.run(race())
-    assert [type(outcome) for outcome in outcomes] == [Taken, type(None), type(None)]
+    assert [type(outcome) for outcome in outcomes] == [EntryTaken, type(None), type(None)]
     assert [word for _, _, word in store.ask(log.entries, "one")] == ["first", "third"]
-    assert store.ask(rooms.table, "one")["n"] == 2
+    assert store.ask(stored.table, "one")["n"] == 2
 
 
 def test_what_goes_with_a_move_is_written_with_it_or_not_at_all(store):
     def notice(connection) -> None:
-        rooms.queue_notice(connection, 1, "http://example.org/", "{}", 1.0)
+        stored.queue_notice(connection, 1, "http://example.org/", "{}", 1.0)
 
     def broken(connection) -> None:
         notice(connection)
@@ -168,7 +187,7 @@ def test_a_seat_is_taken_by_one_person(store):
     async def race() -> list[bool]:
         await store.write(furnished, ["one"])
         ids = [await store.write(people.add_player, f"P{n}", 1.0) for n in range(6)]
-        return await asyncio.gather(*[store.write(rooms.take_seat, "one", 0, number, "x") for number in ids])
+        return await asyncio.gather(*[store.write(stored.take_seat, "one", 0, number, "x") for number in ids])
 
     assert sorted(asyncio.run(race())) == [False] * 5 + [True]
 
@@ -176,15 +195,15 @@ def test_a_seat_is_taken_by_one_person(store):
 def test_a_notice_is_taken_by_one_deliverer_and_comes_back_when_it_was_not_delivered(store):
     async def deliver() -> None:
         await store.write(furnished, ["one"])
-        await store.write(rooms.queue_notice, 1, "http://example.org/", "{}", 10.0)
-        assert not await store.read(rooms.any_due, 9.0)
-        taken = await store.write(rooms.due_notices, 11.0, 71.0)
+        await store.write(stored.queue_notice, 1, "http://example.org/", "{}", 10.0)
+        assert not await store.read(stored.any_due, 9.0)
+        taken = await store.write(stored.due_notices, 11.0, 71.0)
         assert len(taken) == 1
-        assert await store.write(rooms.due_notices, 12.0, 72.0) == []
-        await store.write(rooms.notice_done, taken[0]["id"], "status 500", 20.0)
-        assert len(await store.write(rooms.due_notices, 21.0, 81.0)) == 1
-        await store.write(rooms.notice_done, taken[0]["id"], "ok", None)
-        assert not await store.read(rooms.any_due, 10_000.0)
+        assert await store.write(stored.due_notices, 12.0, 72.0) == []
+        await store.write(stored.notice_done, taken[0]["id"], "status 500", 20.0)
+        assert len(await store.write(stored.due_notices, 21.0, 81.0)) == 1
+        await store.write(stored.notice_done, taken[0]["id"], "ok", None)
+        assert not await store.read(stored.any_due, 10_000.0)
 
     asyncio.run(deliver())
 
@@ -211,3 +230,45 @@ def test_the_log_is_never_changed_by_anything_here():
     assert "update(moves)" not in sources
     assert delete(moves).table is moves
     assert tables.c.seed.nullable is False
+
+
+def test_every_commit_waits_for_the_disk_whatever_is_the_default_of_the_database(pg):
+    address = postgres.fresh(pg)
+    name = address.rpartition("/")[2]
+    with psycopg.connect(f"{pg}/postgres", autocommit=True) as connection:
+        connection.execute(f'alter database "{name}" set synchronous_commit = off')
+    careless = create_engine(address.replace("postgresql:", "postgresql+psycopg:"))
+    with pytest.raises(BadStore) as refused, closing(careless):
+        require_durable(careless)
+    assert refused.value.key == "store-not-durable"
+    for language in LANGUAGES:
+        assert "off" in translate(language, refused.value.key, **refused.value.arguments)
+    store = open_store(address)
+    try:
+        for engine in (store.engine, store.writer.engine, store.reading):
+            with engine.connect() as connection:
+                assert connection.execute(text("show synchronous_commit")).scalar() == "on"
+    finally:
+        store.close()
+
+
+def test_a_default_that_waits_for_more_than_the_disk_is_left_alone(pg):
+    address = postgres.fresh(pg)
+    name = address.rpartition("/")[2]
+    with psycopg.connect(f"{pg}/postgres", autocommit=True) as connection:
+        connection.execute(f'alter database "{name}" set synchronous_commit = remote_apply')
+    store = open_store(address)
+    try:
+        with store.engine.connect() as connection:
+            assert connection.execute(text("show synchronous_commit")).scalar() == "remote_apply"
+    finally:
+        store.close()
+
+
+@contextmanager
+def closing(engine):
+    """Dispose of an engine at the end."""
+    try:
+        yield engine
+    finally:
+        engine.dispose()

@@ -1,4 +1,4 @@
-// Made from src/comptoir/server/contract.py by `make contract`; not to be edited here.
+// Made from src/comptoir/server/contract by `make contract`; not to be edited here.
 
 /** Consent to a proposal, or refuse it, for my seat. */
 export interface Answer {

@@ -1,1 +1,1 @@
-"""Many games: simulations here; matches, ratings and reports build on them."""
+"""Bots against each other: simulations, and matches with ratings, statistics and a report."""

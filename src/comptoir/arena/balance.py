@@ -1,22 +1,22 @@
-"""The balance of a game: what winning scores are made of, what a seat is worth, and which things go with winning.
+"""The balance of a game: the parts of winning scores, the worth of each seat, and the things that go with winning.
 
-Strong bots win more and also get more of everything, so a thing is judged among the seats of one and the same bot and
-then summed up over bots (Cochran, Mantel and Haenszel).  Among dozens of things a few look remarkable by chance: what
-is marked has passed Holm's test for all things of its group together.  That a thing goes with winning does not say that
-it makes win.
+Strong bots win more and also get more of everything.  So the seats with and without a thing are compared within each
+bot, and the differences are summed over the bots (the Cochran-Mantel-Haenszel test).  Among dozens of things a few look
+remarkable by chance, so a thing is marked only if it passes Holm's test together with all things of its group.  A thing
+that goes with winning is not shown to be its cause.
 """
 
 from collections import defaultdict
 from math import sqrt
 from typing import Any
 
-from comptoir.arena.statistics import NORMAL, holm, rounded, spread, wilson
 from comptoir.arena.collectibles import collectibles
+from comptoir.arena.play import Result
 from comptoir.arena.spec import MatchSpec
+from comptoir.arena.statistics import NORMAL, holm, rounded, spread, wilson
 from comptoir.arena.summary import by_seat, means, shares
-from comptoir.arena.table import Result
 
-Stratum = list[tuple[float, frozenset[str]]]  # of one bot: what it had of each victory, and what it held
+Stratum = list[tuple[float, frozenset[str]]]  # the games of one bot: its share of the victory, and the things it had
 
 
 def balance_of(match: MatchSpec, played: list[Result]) -> dict[str, Any]:
@@ -29,7 +29,7 @@ def balance_of(match: MatchSpec, played: list[Result]) -> dict[str, Any]:
 
 
 def advantage(seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The seats, with a mark on those that are worth more or less than the others beyond chance."""
+    """The seats, with a mark on those whose share of victories differs from the others beyond chance."""
     even = 1 / len(seats)
     chances = []
     for row in seats:
@@ -40,12 +40,12 @@ def advantage(seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def two_sided(z: float) -> float:
-    """How likely chance alone takes one so far from the middle."""
+    """The probability that chance alone gives a value at least so far from the mean of a normal distribution."""
     return 2 * (1 - NORMAL.cdf(abs(z)))
 
 
 def winning_scores(played: list[Result]) -> dict[str, Any]:
-    """The parts of the scores of those who win and of the others, and how much of the lead each part makes."""
+    """The mean parts of the scores of winners and of others, and how much of the lead comes from each part."""
     won = [sheet for result in played for sheet, place in zip(result["scores"], result["places"], strict=True)
            if place == 1]  # fmt: skip
     lost = [sheet for result in played for sheet, place in zip(result["scores"], result["places"], strict=True)
@@ -61,26 +61,26 @@ def winning_scores(played: list[Result]) -> dict[str, Any]:
 
 
 def lead(result: Result) -> int:
-    """By how many points the first is before the second."""
+    """The difference between the two highest scores."""
     totals = sorted((sheet["total"] for sheet in result["scores"]), reverse=True)
     return int(totals[0] - totals[1])
 
 
 def things(played: list[Result], group: str) -> list[dict[str, Any]]:
-    """For each thing of a group: how often it was held, what its holders won, and what they would have won anyhow."""
+    """For each thing of a group: how often it was held, what its holders won, and what the same bots win otherwise."""
     strata: dict[str, Stratum] = defaultdict(list)
     for result in played:
         for seat, share in enumerate(shares(result["places"])):
             strata[result["seats"][seat]].append((share, frozenset(result["held"][group][seat])))
-    found = sorted({thing for stratum in strata.values() for _, held in stratum for thing in held})
-    rows = [judged(thing, strata) for thing in found]
+    names = sorted({thing for stratum in strata.values() for _, held in stratum for thing in held})
+    rows = [judged(thing, strata) for thing in names]
     for row, stands in zip(rows, holm([row["chance"] for row in rows]), strict=True):
         row["beyond_chance"] = stands
     return sorted(rows, key=lambda row: (-(row["win_share"] - row["expected"]), row["thing"]))
 
 
 def judged(thing: str, strata: dict[str, Stratum]) -> dict[str, Any]:
-    """One thing: the victories of its holders against those expected of the same bots without regard to it."""
+    """One thing: the victories of its holders, and those expected of the same bots if the thing did not matter."""
     holders, wins, expected, variance = 0, 0.0, 0.0, 0.0
     for stratum in strata.values():
         games, won = len(stratum), sum(share for share, _ in stratum)

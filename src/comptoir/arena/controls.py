@@ -1,25 +1,25 @@
-"""Two matches in every report whose results are known beforehand: if they come out otherwise, trust nothing else.
+"""Two control matches in every report, whose results are known beforehand: if they fail, the figures are not reliable.
 
-The MIRROR match: the first bot against copies of itself, one of which is watched while it goes from seat to seat, each
-game with its own deal.  It must get the even share.  It would not if seats were not balanced, if copies shared what
-they should not share, or if the watched one were treated otherwise.
+The mirror match: the first bot against copies of itself.  One of them is watched as it changes seats, and each game has
+its own deal.  It must win the even share; otherwise seats are not balanced, copies influence each other, or the watched
+one is treated differently.
 
-The SANITY match: greedy against random must saturate.  It would not if bots were mixed up, or the menu were not theirs.
+The sanity match: greedy against random.  Greedy must win nearly all games; otherwise bots or menus were mixed up.
 """
 
 from typing import Any
 
-from comptoir.arena.statistics import NORMAL, rounded, wilson
+from comptoir.arena.play import Result
 from comptoir.arena.spec import FOCUS, MIRROR, SANITY, MatchSpec
-from comptoir.arena.table import Result
+from comptoir.arena.statistics import NORMAL, rounded, wilson
 
 ALARM = NORMAL.inv_cdf(1 - 0.001 / 2)  # the mirror match fails by chance in one report of a thousand
-SATURATED = 0.95  # greedy's interval must reach this ...
-LEAST = 0.75  # ... and where few games make any interval wide, its share must be above this
+SATURATED = 0.95  # greedy's interval must reach this share of victories,
+LEAST = 0.75  # and its share must be above this, because few games make every interval wide
 
 
 def share(results: list[Result], entrant: str) -> tuple[float, int]:
-    """Wins and games of the one who is watched."""
+    """The wins of an entrant, shared victories in parts, and the number of games."""
     wins = 0.0
     for result in results:
         seat = result["seats"].index(entrant)
@@ -29,10 +29,11 @@ def share(results: list[Result], entrant: str) -> tuple[float, int]:
 
 
 def row(match: MatchSpec, contest: str, results: list[Result], entrant: str) -> dict[str, Any]:
+    """The figures of an entrant of a control match."""
     wins, games = share(results, entrant)
     low, high = wilson(wins, games)
     return {
-        "bot": match.bot(contest, entrant),
+        "bot": match.bot_of(contest, entrant),
         "games": games,
         "wins": rounded(wins),
         "win_share": rounded(wins / games) if games else 0.0,
@@ -42,14 +43,15 @@ def row(match: MatchSpec, contest: str, results: list[Result], entrant: str) -> 
 
 
 def mirror(match: MatchSpec, results: list[Result]) -> dict[str, Any]:
-    """The watched one must get the even share."""
-    found = row(match, MIRROR, results, FOCUS)
-    low, high = wilson(found["wins"], found["games"], ALARM)
+    """Whether the watched copy wins the even share."""
+    figures = row(match, MIRROR, results, FOCUS)
+    low, high = wilson(figures["wins"], figures["games"], ALARM)
     expected = 1 / match.players
-    return found | {"expected": rounded(expected), "passed": low <= expected <= high}
+    return figures | {"expected": rounded(expected), "passed": low <= expected <= high}
 
 
 def sanity(match: MatchSpec, results: list[Result]) -> dict[str, Any]:
-    """Greedy must win nearly everything."""
-    found = row(match, SANITY, results, "greedy")
-    return found | {"expected": SATURATED, "passed": found["high"] >= SATURATED and found["win_share"] > LEAST}
+    """Whether greedy wins nearly all games."""
+    figures = row(match, SANITY, results, "greedy")
+    passed = figures["high"] >= SATURATED and figures["win_share"] > LEAST
+    return figures | {"expected": SATURATED, "passed": passed}

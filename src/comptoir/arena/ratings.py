@@ -1,35 +1,35 @@
-"""Ratings by OpenSkill (Plackett and Luce's model): from whole rankings of many players, not from pairs.
+"""Ratings by OpenSkill (the Plackett-Luce model): from whole rankings of many players, not from pairs.
 
-The games are gone through in the order of their numbers, so a rating does not depend on who finished first.  A bot that
-has several seats at one table learns from each of them: its rating moves by the mean.
+Games are rated in the order of their numbers, so that ratings do not depend on which process finished first.  When a
+bot has several seats in a game, its new rating is the mean of what each seat gives.
 """
 
 from collections.abc import Iterable
 from typing import Any
 
+from comptoir.arena.play import Result
 from comptoir.arena.statistics import Z95, rounded
-from comptoir.arena.table import Result
 
 
 def ratings(results: Iterable[Result]) -> dict[str, dict[str, float]]:
-    """By bot: mu, sigma, and the interval in which the rating lies with 95 %."""
+    """By bot: mu, sigma, and the 95 % interval of the rating."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
-    known: dict[str, Any] = {}
+    rating_of: dict[str, Any] = {}
     for result in results:
         seats = result["seats"]
         for name in seats:
-            known.setdefault(name, model.rating())
+            rating_of.setdefault(name, model.rating())
         if len(set(seats)) < 2:
-            continue  # nobody to be compared with
-        teams = [[model.create_rating([known[name].mu, known[name].sigma])] for name in seats]
+            continue  # there is nothing to compare
+        teams = [[model.create_rating([rating_of[name].mu, rating_of[name].sigma])] for name in seats]
         after = model.rate(teams, ranks=[float(place) for place in result["places"]])
         for name in set(seats):
-            mine = [after[seat][0] for seat, other in enumerate(seats) if other == name]
-            mu = sum(rating.mu for rating in mine) / len(mine)
-            sigma = sum(rating.sigma for rating in mine) / len(mine)
-            known[name] = model.create_rating([mu, sigma])
+            new_ratings = [after[seat][0] for seat, seated in enumerate(seats) if seated == name]
+            mu = sum(rating.mu for rating in new_ratings) / len(new_ratings)
+            sigma = sum(rating.sigma for rating in new_ratings) / len(new_ratings)
+            rating_of[name] = model.create_rating([mu, sigma])
     return {
         name: {
             "mu": rounded(rating.mu),
@@ -37,5 +37,5 @@ def ratings(results: Iterable[Result]) -> dict[str, dict[str, float]]:
             "low": rounded(rating.mu - Z95 * rating.sigma),
             "high": rounded(rating.mu + Z95 * rating.sigma),
         }
-        for name, rating in known.items()
+        for name, rating in rating_of.items()
     }

@@ -1,4 +1,4 @@
-"""Playing a match: take what is missing from its folder, have it played, keep what comes in, write the report."""
+"""Running a match: play what is missing from its folder, keep every result that comes in, write the report."""
 
 import json
 from collections.abc import Callable, Generator
@@ -6,19 +6,20 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from comptoir.arena import crews
+from comptoir.arena.executors import play_on_ray, play_on_this_machine
+from comptoir.arena.play import Result
 from comptoir.arena.results import ResultsFolder, save
-from comptoir.arena.spec import CONTESTS, MatchSpec
 from comptoir.arena.schedule import WorkUnit
+from comptoir.arena.spec import CONTESTS, MATCH, MatchSpec
 from comptoir.arena.summary import summary
-from comptoir.arena.table import Result
 
-Told = Callable[[int, int], Any]  # games that are over, of so many
+Progress = Callable[[int, int], Any]  # called with the games that are over, and all of them
 
 
 def arena(
     match: MatchSpec, path: Path, jobs: int = 1, cluster: str | None = None, *,
-    balance: bool = False, times: bool = True, language: str = "en", told: Told = lambda done, total: None,
+    balance: bool = False, times: bool = True, language: str = "en",
+    progress: Progress = lambda done, total: None,
 ) -> dict[str, Any]:  # fmt: skip
     """Play a match (or the rest of it) and write its report; `cluster` is the address of a Ray, "" for a new one."""
     from comptoir.arena.balance import balance_of
@@ -26,28 +27,28 @@ def arena(
 
     with ResultsFolder(path, match) as folder:
         missing = folder.missing()
-        total = len(folder.results) + sum(len(unit.sittings) for unit in missing)
-        told(len(folder.results), total)
-        with closing(played(match, missing, jobs, cluster)) as coming:  # whoever plays is sent home at once
-            for results in coming:
+        total = len(folder.results) + sum(len(unit.assignments) for unit in missing)
+        progress(len(folder.results), total)
+        with closing(play_units(match, missing, jobs, cluster)) as incoming:  # on any error, workers are ended at once
+            for results in incoming:
                 folder.add(results)
-                told(len(folder.results), total)
+                progress(len(folder.results), total)
         if missing:
-            folder.tidy()
-        found = {contest: folder.of(contest) for contest in CONTESTS}
-        data = summary(match, found, times)
+            folder.rewrite()
+        results_of = {contest: folder.results_of(contest) for contest in CONTESTS}
+        data = summary(match, results_of, times)
         if balance:
-            data["balance"] = balance_of(match, found["match"])
+            data["balance"] = balance_of(match, results_of[MATCH])
         save(path / "arena.json", (json.dumps(data, indent=1, ensure_ascii=False) + "\n").encode())
         save(path / "report.html", document(data, match, language).encode())
     return data
 
 
-def played(
-    match: MatchSpec, missing: list[WorkUnit], jobs: int, cluster: str | None
+def play_units(
+    match: MatchSpec, units: list[WorkUnit], jobs: int, cluster: str | None
 ) -> Generator[list[Result], None, None]:
-    """Nothing is started where nothing is to be done."""
-    if missing and cluster is None:
-        yield from crews.here(match, missing, jobs)
-    elif missing:
-        yield from crews.on_ray(match, missing, jobs, str(cluster))
+    """The results of units here or on a cluster; where there are no units, nothing is started."""
+    if units and cluster is None:
+        yield from play_on_this_machine(match, units, jobs)
+    elif units:
+        yield from play_on_ray(match, units, jobs, str(cluster))

@@ -1,25 +1,26 @@
-"""Playing many games between bots, on one core or several, with or without a look at every invariant.
+"""Many games between bots, on one core or several, with or without a check of every invariant.
 
 Game number i of a series with seed S is the game with seed S + i, so any of them can be played again alone, and a
 series gives the same results whatever the number of processes.
 """
 
 import time
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from functools import partial
 from typing import Any
 
 from comptoir import compiled
+from comptoir.arena.executors import run_tasks
+from comptoir.arena.spec import DECISION_LIMIT
 from comptoir.bots import SeatedBots
 from comptoir.core import registry
 from comptoir.core.game import SEED_LIMIT, Game
 from comptoir.core.record import Record
-from comptoir.core.state import State
 
 BATCH = 25  # games in one unit of work
-DECISION_LIMIT = 100_000  # decisions after which a game is taken to be stuck
+
+Batch = tuple[int, int]  # the numbers of the first game and of the first one after the last
 
 
 @dataclass(frozen=True)
@@ -37,8 +38,8 @@ class Series:
 
 
 @dataclass
-class Outcome:
-    """One game, when it is over."""
+class GameResult:
+    """One game when it is over."""
 
     number: int
     scores: list[int]
@@ -49,7 +50,7 @@ class Outcome:
     record: Record | None = None  # of a game that broke one
 
 
-def play_one(series: Series, number: int, game: Game) -> Outcome:
+def play_game(series: Series, number: int, game: Game) -> GameResult:
     """Play one game of a series to its end."""
     seed = (series.seed + number) % SEED_LIMIT
     names = {seat: series.bots[seat % len(series.bots)] for seat in range(series.players)}
@@ -74,79 +75,71 @@ def play_one(series: Series, number: int, game: Game) -> Outcome:
         broken = "stuck"
     if checker is not None:
         broken = broken or checker.first_violation(state)
-    return outcome(state, game, number, decisions, broken, record)
-
-
-def outcome(state: State, game: Game, number: int, decisions: int, broken: str, record: Record) -> Outcome:
     scores = [int(state.score(seat)) for seat in range(state.players)]
-    found = Outcome(number, scores, state.ranking(), game.ended_by(state), decisions, broken)
+    result = GameResult(number, scores, state.ranking(), game.ended_by(state), decisions, broken)
     if broken:
         record.seal(game)
-        found.record = record
-    return found
+        result.record = record
+    return result
 
 
-def play_batch(series: Series, first: int, last: int) -> list[Outcome]:
+def play_batch(series: Series, batch: Batch) -> list[GameResult]:
+    """Play some games of a series."""
     game = registry.get(series.game, series.box)
-    return [play_one(series, number, game) for number in range(first, last)]
+    return [play_game(series, number, game) for number in range(*batch)]
 
 
-def batches(series: Series) -> Iterator[tuple[int, int]]:
-    for first in range(0, series.games, BATCH):
-        yield first, min(first + BATCH, series.games)
+def first_game(batch: Batch) -> int:
+    """The number of the first game of a batch."""
+    return batch[0]
 
 
 def simulate(series: Series, jobs: int = 1, progress: Callable[[int], Any] = lambda games: None) -> dict[str, Any]:
-    """Play a series; the report is plain data.  `progress(n)` is told when n more games are over."""
+    """Play a series; the report is plain data.  `progress(n)` is called when n more games are over."""
     game = registry.get(series.game, series.box)
     game.resolve_options(series.players, series.options)
-    SeatedBots(game, dict(enumerate(series.bots)), 0)  # every name is known, or this says so
+    SeatedBots(game, dict(enumerate(series.bots)), 0)  # raises where a bot is unknown
     start = time.perf_counter()
-    outcomes: list[Outcome] = []
-    if jobs <= 1:
-        for first, last in batches(series):
-            outcomes += play_batch(series, first, last)
-            progress(last - first)
-            if outcomes[-1].broken or any(found.broken for found in outcomes[-BATCH:]):
-                break
-    else:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            waiting = [pool.submit(play_batch, series, first, last) for first, last in batches(series)]
-            for done in as_completed(waiting):
-                outcomes += done.result()
-                progress(len(done.result()))
-    outcomes.sort(key=lambda found: found.number)
-    return report(series, outcomes, time.perf_counter() - start)
+    batches = [(first, min(first + BATCH, series.games)) for first in range(0, series.games, BATCH)]
+    games: list[GameResult] = []
+    for _, results in run_tasks(partial(play_batch, series), batches, jobs, first_game):
+        games += results
+        progress(len(results))
+        if jobs <= 1 and any(result.broken for result in results):
+            break
+    games.sort(key=lambda result: result.number)
+    return report(series, games, time.perf_counter() - start)
 
 
-def report(series: Series, outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
+def report(series: Series, games: list[GameResult], seconds: float) -> dict[str, Any]:
     """The figures of a series."""
     wins = [0.0] * series.players
     endings: dict[str, int] = {}
-    for found in outcomes:
-        winners = [seat for seat, place in enumerate(found.places) if place == 1]
+    for result in games:
+        winners = [seat for seat, place in enumerate(result.places) if place == 1]
         for seat in winners:
             wins[seat] += 1 / len(winners)  # a shared victory is shared
-        if found.ended_by:
-            endings[found.ended_by] = endings.get(found.ended_by, 0) + 1
-    seats = [[found.scores[seat] for found in outcomes] for seat in range(series.players)]
-    decisions = sum(found.decisions for found in outcomes)
-    broken = next((found for found in outcomes if found.broken), None)
+        if result.ended_by:
+            endings[result.ended_by] = endings.get(result.ended_by, 0) + 1
+    scores_by_seat = [[result.scores[seat] for result in games] for seat in range(series.players)]
+    decisions = sum(result.decisions for result in games)
+    broken = next((result for result in games if result.broken), None)
     return {
         "game": series.game,
         "players": series.players,
-        "games": len(outcomes),
+        "games": len(games),
         "seed": series.seed,
         "bots": list(series.bots),
         "decisions": decisions,
         "seconds": round(seconds, 3),
         "compiled": compiled(),
         "scores": [
-            {"mean": round(sum(row) / len(row), 2), "min": min(row), "max": max(row)} if row else None for row in seats
+            {"mean": round(sum(scores) / len(scores), 2), "min": min(scores), "max": max(scores)} if scores else None
+            for scores in scores_by_seat
         ],
         "wins_by_seat": [round(share, 2) for share in wins],
         "ended_by": dict(sorted(endings.items())),
-        "decisions_per_game": round(decisions / len(outcomes), 1) if outcomes else 0,
+        "decisions_per_game": round(decisions / len(games), 1) if games else 0,
         "checked": series.check,
         "broken": None if broken is None else {"game": broken.number, "invariant": broken.broken},
         "record": broken.record.to_json() if broken and broken.record else None,

@@ -1,4 +1,4 @@
-"""What the numbers of a match are worth: intervals, how many games a difference needs, and what chance explains."""
+"""Statistics of a match: confidence intervals, games needed for a difference, and corrections for chance."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -8,11 +8,11 @@ from statistics import NormalDist, fmean
 NORMAL = NormalDist()
 Z95 = NORMAL.inv_cdf(0.975)
 POWER = NORMAL.inv_cdf(0.8)
-ENDLESS = 10_000_000  # games; whoever needs more will not get them
+MOST_GAMES = 10_000_000  # stands for any greater number of games
 
 
 def wilson(wins: float, games: float, z: float = Z95) -> tuple[float, float]:
-    """Wilson's interval for a share; shared victories make the number of wins a fraction, and that is fine."""
+    """Wilson's interval for a share; the number of wins may be a fraction, because victories can be shared."""
     if games <= 0:
         return 0.0, 1.0
     share = wins / games
@@ -24,7 +24,7 @@ def wilson(wins: float, games: float, z: float = Z95) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class DealResult:
-    """What somebody won in the games of one deal, and with which company."""
+    """What one bot won in the games of one deal, and the bots it played with."""
 
     wins: float
     games: int
@@ -32,44 +32,44 @@ class DealResult:
 
 
 def design_effect(deals: Sequence[DealResult]) -> float:
-    """How much less a game tells than an independent one would, because games of one deal resemble each other.
+    """By how much the variance is greater than that of independent games, because games of one deal are alike.
 
-    It is the variance between deals of one company by that of independent games; 1 unless it is greater than chance
-    explains (a chi-square test at 5 %), for an interval must not grow from noise.
+    It is the variance between deals of one company divided by that of independent games.  It is 1 unless a chi-square
+    test at 5 % rejects independence, so that noise does not widen an interval.
     """
     companies: dict[tuple[str, ...], list[DealResult]] = {}
     for deal in deals:
         companies.setdefault(deal.company, []).append(deal)
-    between, free = 0.0, 0
-    for alike in companies.values():
-        share = sum(deal.wins for deal in alike) / sum(deal.games for deal in alike)
+    between, degrees = 0.0, 0
+    for of_company in companies.values():
+        share = sum(deal.wins for deal in of_company) / sum(deal.games for deal in of_company)
         if 0 < share < 1:
-            apart = sum((deal.wins - share * deal.games) ** 2 / deal.games for deal in alike)
-            between += apart / (share * (1 - share))
-            free += len(alike) - 1
-    if free < 10:
+            squares = sum((deal.wins - share * deal.games) ** 2 / deal.games for deal in of_company)
+            between += squares / (share * (1 - share))
+            degrees += len(of_company) - 1
+    if degrees < 10:
         return 1.0
-    limit = (1 - 2 / (9 * free) + NORMAL.inv_cdf(0.95) * sqrt(2 / (9 * free))) ** 3  # Wilson and Hilferty
-    return between / free if between / free > limit else 1.0
+    limit = (1 - 2 / (9 * degrees) + NORMAL.inv_cdf(0.95) * sqrt(2 / (9 * degrees))) ** 3  # Wilson-Hilferty
+    return between / degrees if between / degrees > limit else 1.0
 
 
 def interval(deals: Sequence[DealResult]) -> tuple[float, float]:
-    """Wilson's interval, widened where games of one deal resemble each other."""
+    """Wilson's interval, widened by the design effect."""
     factor = design_effect(deals)
     return wilson(sum(deal.wins for deal in deals) / factor, sum(deal.games for deal in deals) / factor)
 
 
 def games_needed(even: float, share: float) -> int:
-    """Games in which a true share is told from the even one: 95 % sure, and found in four matches out of five."""
+    """Games needed to tell a true share from the even one at a level of 95 % with a power of 80 %."""
     difference = abs(share - even)
     if difference < 1e-9:
-        return ENDLESS
+        return MOST_GAMES
     reach = Z95 * sqrt(even * (1 - even)) + POWER * sqrt(max(0.0, share * (1 - share)))
-    return min(ENDLESS, ceil(round((reach / difference) ** 2, 3)))
+    return min(MOST_GAMES, ceil(round((reach / difference) ** 2, 3)))
 
 
 def smallest_difference(even: float, games: int) -> float:
-    """The least advantage over the even share that so many games show, by halving."""
+    """The least advantage over the even share that so many games can show."""
     low, high = 0.0, 1 - even
     for _ in range(50):
         middle = (low + high) / 2
@@ -78,13 +78,13 @@ def smallest_difference(even: float, games: int) -> float:
 
 
 def holm(chances: Sequence[float], level: float = 0.05) -> list[bool]:
-    """Which of many findings stand, when looking at many is taken into account (Holm's step-down)."""
-    found = [False] * len(chances)
+    """Which of many results are significant together (Holm's step-down method)."""
+    significant = [False] * len(chances)
     for rank, at in enumerate(sorted(range(len(chances)), key=lambda at: chances[at])):
         if chances[at] > level / (len(chances) - rank):
             break
-        found[at] = True
-    return found
+        significant[at] = True
+    return significant
 
 
 def quantile(ordered: Sequence[float], share: float) -> float:
@@ -96,7 +96,7 @@ def quantile(ordered: Sequence[float], share: float) -> float:
 
 
 def spread(values: Iterable[float]) -> dict[str, float]:
-    """A row of numbers in six."""
+    """The mean, the extremes and the quartiles of some numbers."""
     ordered = sorted(values)
     if not ordered:
         return {}
@@ -105,5 +105,5 @@ def spread(values: Iterable[float]) -> dict[str, float]:
 
 
 def rounded(value: float, digits: int = 6) -> float:
-    """As the files have it: what differs beyond is noise of the arithmetic."""
+    """A number as it is written to files; further digits are rounding errors."""
     return round(float(value), digits)

@@ -1,7 +1,7 @@
-"""From results to figures: what `arena.json` says.
+"""The figures of a match, made from its results: the content of `arena.json`.
 
-Everything here follows from the results in the order of their numbers.  Only `seconds_per_move` differs from run to
-run; `results` is a hash of all that was played, times left out.
+The figures depend on the results in the order of their numbers.  Only `seconds_per_move` differs from run to run;
+`results` is a hash of all games without their times.
 """
 
 import hashlib
@@ -12,20 +12,26 @@ from itertools import pairwise as neighbours
 from typing import Any
 
 from comptoir.arena.controls import mirror, sanity
-from comptoir.arena.statistics import (
-    DealResult, games_needed, interval, design_effect, rounded, smallest_difference, spread,
-)  # fmt: skip
-from comptoir.arena.spec import MATCH, MIRROR, SANITY, MatchSpec
+from comptoir.arena.play import Result
 from comptoir.arena.ratings import ratings
-from comptoir.arena.table import Result
+from comptoir.arena.spec import MATCH, MIRROR, SANITY, MatchSpec
+from comptoir.arena.statistics import (
+    DealResult,
+    design_effect,
+    games_needed,
+    interval,
+    rounded,
+    smallest_difference,
+    spread,
+)
 
 FORMAT = "comptoir-arena-1"
 BINS = 20  # columns of a histogram
-EXAMPLES = 5  # faults of a bot that are told one by one
+EXAMPLES = 5  # faults of a bot that are listed
 
 
 def shares(places: Sequence[int]) -> list[float]:
-    """What each seat has of the victory: a shared one is shared."""
+    """The share of the victory of each seat; joint winners have equal parts."""
     winners = sum(place == 1 for place in places)
     return [1 / winners if place == 1 else 0.0 for place in places]
 
@@ -48,7 +54,7 @@ def summary(match: MatchSpec, results: dict[str, list[Result]], times: bool = Tr
         "entrants": list(match.bots),
         "own_bots": match.identity()["own"],
         "limits": {"seconds": match.limits.seconds, "memory": match.limits.memory},
-        "versions": {"comptoir": match.release, "rules": match.rules, "box": match.table().box_hash},
+        "versions": {"comptoir": match.release, "rules": match.rules, "box": match.load_game().box_hash},
         "even_share": rounded(1 / match.players),
         "bots": rows,
         "pairwise": pairs,
@@ -57,24 +63,24 @@ def summary(match: MatchSpec, results: dict[str, list[Result]], times: bool = Tr
         "length": length(played),
         "controls": {MIRROR: mirror(match, results[MIRROR]), SANITY: sanity(match, results[SANITY])},
         "faults": faults(match, results),
-        "results": digest([result for contest in sorted(results) for result in results[contest]]),
+        "results": results_hash([result for contest in sorted(results) for result in results[contest]]),
     }
 
 
-def digest(results: Iterable[Result]) -> str:
-    """A hash of everything that was played, without the time it took."""
-    found = hashlib.sha256()
+def results_hash(results: Iterable[Result]) -> str:
+    """A hash of all games without the time they took."""
+    hasher = hashlib.sha256()
     for result in results:
-        kept = {name: value for name, value in result.items() if name != "seconds"}
-        found.update(json.dumps(kept, sort_keys=True, separators=(",", ":")).encode() + b"\n")
-    return found.hexdigest()
+        timeless = {name: value for name, value in result.items() if name != "seconds"}
+        hasher.update(json.dumps(timeless, sort_keys=True, separators=(",", ":")).encode() + b"\n")
+    return hasher.hexdigest()
 
 
 # -- each bot --------------------------------------------------------------------------------------------------------
 
 
 class Tally:
-    """Wins and games, deal by deal: of each bot, and of each bot at each seat."""
+    """Wins and games by deal, of each bot and of each bot at each seat."""
 
     def __init__(self, played: Sequence[Result]) -> None:
         self.wins: dict[tuple[str, int | None], dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
@@ -87,11 +93,12 @@ class Tally:
                 self.wins[name, seat][result["deal"]].append(share[seat])
 
     def deals(self, name: str, seat: int | None = None) -> list[DealResult]:
-        found = self.wins[name, seat]
-        return [DealResult(sum(won), len(won), self.companies[deal]) for deal, won in found.items()]
+        """What a bot won in each deal, at one seat or at all."""
+        wins_by_deal = self.wins[name, seat]
+        return [DealResult(sum(wins), len(wins), self.companies[deal]) for deal, wins in wins_by_deal.items()]
 
     def row(self, name: str, seat: int) -> dict[str, Any]:
-        """What a seat is worth; a deal that favours a seat favours it in every rotation, and `interval` knows that."""
+        """What a bot wins at a seat; `interval` knows that a deal favours a seat in all its rotations."""
         deals = self.deals(name, seat)
         games, wins = sum(deal.games for deal in deals), sum(deal.wins for deal in deals)
         low, high = interval(deals)
@@ -102,7 +109,7 @@ class Tally:
 
 
 def bots(played: list[Result], names: list[str], times: bool) -> list[dict[str, Any]]:
-    """The figures of each bot; every seat it has at a table is a game of its own."""
+    """The figures of each bot; a bot with two seats in a game has played two games."""
     rated = ratings(played)
     tally = Tally(played)
     rows = []
@@ -110,7 +117,7 @@ def bots(played: list[Result], names: list[str], times: bool) -> list[dict[str, 
         deals = tally.deals(name)
         sheets = [
             (result["scores"][seat], result["places"][seat], result["moves"][seat], result["seconds"][seat])
-            for result in played for seat, other in enumerate(result["seats"]) if other == name
+            for result in played for seat, seated in enumerate(result["seats"]) if seated == name
         ]  # fmt: skip
         games, wins = len(sheets), sum(deal.wins for deal in deals)
         low, high = interval(deals)
@@ -145,18 +152,18 @@ def means(sheets: list[dict[str, int]]) -> dict[str, float]:
 
 
 def pairwise(played: list[Result], names: list[str]) -> list[dict[str, Any]]:
-    """How often one bot comes in before another, in the games where both sit; an equal place is half."""
+    """How often one bot is placed before another in the games of both; an equal place counts half."""
     ahead: dict[tuple[str, str], dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
     companies = Tally(played).companies
     for result in played:
         seats, places = result["seats"], result["places"]
-        here: dict[tuple[str, str], list[float]] = defaultdict(list)
+        in_this_game: dict[tuple[str, str], list[float]] = defaultdict(list)
         for i, one in enumerate(seats):
             for j, other in enumerate(seats):
                 if one != other:
-                    here[one, other].append((places[i] < places[j]) + (places[i] == places[j]) / 2)
-        for pair, found in here.items():
-            ahead[pair][result["deal"]].append(sum(found) / len(found))
+                    in_this_game[one, other].append((places[i] < places[j]) + (places[i] == places[j]) / 2)
+        for pair, points in in_this_game.items():
+            ahead[pair][result["deal"]].append(sum(points) / len(points))
     rows = []
     for one in names:
         for other in names:
@@ -172,11 +179,11 @@ def pairwise(played: list[Result], names: list[str]) -> list[dict[str, Any]]:
 
 
 def ladder(order: list[str], pairs: list[dict[str, Any]], players: int, games: int) -> dict[str, Any]:
-    """Is the order of the bots more than chance?  Each must come in before the next more often than not."""
-    found = {(pair["bot"], pair["against"]): pair for pair in pairs}
+    """Whether the order of the bots is more than chance: each must surely be placed before the next in most games."""
+    pair_of = {(pair["bot"], pair["against"]): pair for pair in pairs}
     steps = []
     for above, below in neighbours(order):
-        pair = found[above, below]
+        pair = pair_of[above, below]
         sure = pair["low"] > 0.5
         needed = None if sure or not pair["games"] else games_needed(0.5, pair["share"])
         steps.append({
@@ -198,17 +205,17 @@ def ladder(order: list[str], pairs: list[dict[str, Any]], players: int, games: i
 
 
 def by_seat(played: list[Result], players: int, names: list[str]) -> dict[str, Any]:
-    """What a seat is worth: to all, and to each bot."""
-    everybody = Tally([{**result, "seats": [""] * players} for result in played])
+    """What is won at each seat, by all bots together and by each."""
+    all_bots = Tally([{**result, "seats": [""] * players} for result in played])
     tally = Tally(played)
     return {
-        "all": [everybody.row("", seat) for seat in range(players)],
+        "all": [all_bots.row("", seat) for seat in range(players)],
         "bots": {name: [tally.row(name, seat) for seat in range(players)] for name in names},
     }
 
 
 def length(played: list[Result]) -> dict[str, Any]:
-    """How many decisions a game takes, and how it ends."""
+    """How many decisions games take, and how they end."""
     decisions = [result["decisions"] for result in played]
     first, last = min(decisions), max(decisions)
     width = max(1, -(-(last - first + 1) // BINS))
@@ -221,18 +228,18 @@ def length(played: list[Result]) -> dict[str, Any]:
 
 
 def faults(match: MatchSpec, results: dict[str, list[Result]]) -> dict[str, Any]:
-    """What went wrong with which bot, in the match and in its controls."""
+    """The faults of each bot in the match and in its controls."""
     kinds: dict[str, Counter[str]] = defaultdict(Counter)
     examples: dict[str, list[dict[str, Any]]] = defaultdict(list)
     for contest in (MATCH, MIRROR, SANITY):
         for result in results[contest]:
             for fault in result["faults"]:
-                bot = match.bot(contest, result["seats"][fault["seat"]])
+                bot = match.bot_of(contest, result["seats"][fault["seat"]])
                 kinds[bot][fault["kind"]] += 1
                 if len(examples[bot]) < EXAMPLES:
                     examples[bot].append({"contest": contest, "game": result["number"], **fault})
     rows = [
-        {"bot": bot, "faults": found.total(), "kinds": dict(sorted(found.items())), "examples": examples[bot]}
-        for bot, found in sorted(kinds.items())
+        {"bot": bot, "faults": counts.total(), "kinds": dict(sorted(counts.items())), "examples": examples[bot]}
+        for bot, counts in sorted(kinds.items())
     ]
     return {"total": sum(row["faults"] for row in rows), "bots": rows}

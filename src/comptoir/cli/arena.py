@@ -1,4 +1,4 @@
-"""`comptoir arena`: bots against each other, with a report that says what the figures are worth."""
+"""`comptoir arena`: bots against each other, with a report that says how sure the figures are."""
 
 import json
 import re
@@ -9,51 +9,55 @@ from pathlib import Path
 from typing import Any
 
 import comptoir
-from comptoir.arena.results import default_folder
-from comptoir.arena.guard import Fault, started
-from comptoir.arena.spec import BadMatch, Limits, MatchSpec, CustomBot, checked
 from comptoir.arena.report import sections
-from comptoir.arena.report.texts import Words
-from comptoir.arena.schedule import length
+from comptoir.arena.report.texts import ReportTexts
+from comptoir.arena.results import default_folder
 from comptoir.arena.run import arena
+from comptoir.arena.schedule import match_length
+from comptoir.arena.spec import BadMatch, MatchSpec, checked
 from comptoir.bots import BOTS
-from comptoir.cli.arguments import BadArguments, options_of, seed_of, whole
+from comptoir.bots.remote.protocol import BotCode, BotFault
+from comptoir.bots.remote.sandbox import CustomBot, Limits, handshake, start_process
+from comptoir.cli.arguments import BadArguments, options_of, players_of, seed_of, whole
 from comptoir.cli.console import console, error_console
 from comptoir.locales import Say
 
 REPORTS = ("balance",)
 LONGEST_CODE = 1_000_000  # bytes
+STOPPED = 130  # the exit code after Ctrl-C
 
 
 def run(arguments: Namespace, say: Say) -> int:
-    cluster = cluster_of(arguments.on)
+    """Play the match, print its figures, and say where the report is."""
+    cluster = cluster_address(arguments.on)
     match = match_of(arguments, cluster)
-    jobs = crews_wanted(arguments.jobs)
+    jobs = jobs_of(arguments.jobs)
     if arguments.report is not None and arguments.report not in REPORTS:
         raise BadArguments("arena-bad-report", report=arguments.report[:40])
-    path = Path(arguments.out) if arguments.out is not None else default_folder(match)
-    found = played(match, path, jobs, cluster, arguments, say)
-    if found is None:
-        return 130
+    folder = Path(arguments.out) if arguments.out is not None else default_folder(match)
+    figures = play_with_progress(match, folder, jobs, cluster, arguments, say)
+    if figures is None:
+        return STOPPED
     if arguments.json:
-        print(json.dumps(found, ensure_ascii=False))
+        print(json.dumps(figures, ensure_ascii=False))
     else:
-        show(found, Words(say("cli-language"), match))
-    error_console().print(say("arena-written", file=str(path / "report.html")), markup=False)
+        show(figures, ReportTexts(say("cli-language"), match))
+    error_console().print(say("arena-written", file=str(folder / "report.html")), markup=False)
     return 0
 
 
-# -- what was asked for ----------------------------------------------------------------------------------------------
+# -- reading the arguments -------------------------------------------------------------------------------------------
 
 
-def crews_wanted(text: str | None) -> int:
-    from comptoir.arena.crews import cores
+def jobs_of(text: str | None) -> int:
+    """How many processes play; as many as there are cores where nothing is said."""
+    from comptoir.arena.executors import available_cores
 
-    return cores() if text is None else whole(text, "--jobs", 1, 256)
+    return available_cores() if text is None else whole(text, "--jobs", 1, 256)
 
 
-def cluster_of(text: str | None) -> str | None:
-    """The address of a Ray, "" for one of our own, None for this machine alone."""
+def cluster_address(text: str | None) -> str | None:
+    """The address of a Ray, "" for one that is started here, None for this machine alone."""
     if text is None:
         return None
     name, _, address = text.partition(":")
@@ -63,41 +67,45 @@ def cluster_of(text: str | None) -> str | None:
 
 
 def match_of(arguments: Namespace, cluster: str | None) -> MatchSpec:
+    """The match that the arguments describe."""
     game = comptoir.game(arguments.game, arguments.box)
-    players = game.most_players
-    if arguments.players is not None:
-        players = whole(arguments.players, "--players", game.least_players, game.most_players)
+    players = players_of(arguments, game)
     limits = Limits(seconds_of(arguments.bot_time), memory_of(arguments.bot_memory))
     bots = tuple(name.strip() for name in (arguments.bots or "").split(",") if name.strip())
-    own = (*coded(arguments.code, limits), *commanded(arguments.bot_command, bots, cluster))
+    custom_bots = (
+        *bots_of_file(arguments.code, limits),
+        *bots_of_commands(arguments.bot_command, bots, cluster),
+    )
     return checked(
         MatchSpec(
             game.name, players, bots, whole(arguments.games, "--games", 1, 100_000_000),
             1 if arguments.seed is None else seed_of(arguments.seed), options_of(arguments.option),
-            None if arguments.box is None else game.box_text, own, limits,
+            None if arguments.box is None else game.box_text, custom_bots, limits,
             None if arguments.controls is None else whole(arguments.controls, "--controls", players, 1_000_000),
         )
     )  # fmt: skip
 
 
 def seconds_of(text: str) -> float:
-    found = re.fullmatch(r"([0-9]{1,7})(s|ms)", text)
-    seconds = int(found[1]) / (1 if found[2] == "s" else 1000) if found else 0.0
+    """The seconds of `5s` or `500ms`."""
+    parsed = re.fullmatch(r"([0-9]{1,7})(s|ms)", text)
+    seconds = int(parsed[1]) / (1 if parsed[2] == "s" else 1000) if parsed else 0.0
     if not 0.01 <= seconds <= 3600:
         raise BadArguments("arena-bad-time", time=text[:40])
     return seconds
 
 
 def memory_of(text: str) -> int:
-    found = re.fullmatch(r"([0-9]{1,6})([mg])", text.lower())
-    size = int(found[1]) << (20 if found[2] == "m" else 30) if found else 0
+    """The bytes of `512m` or `2g`."""
+    parsed = re.fullmatch(r"([0-9]{1,6})([mg])", text.lower())
+    size = int(parsed[1]) << (20 if parsed[2] == "m" else 30) if parsed else 0
     if not 32 << 20 <= size <= 1 << 40:
         raise BadArguments("arena-bad-memory", memory=text[:40])
     return size
 
 
-def coded(path: str | None, limits: Limits) -> list[CustomBot]:
-    """The bots of a Python file.  It is read in a process of its own: whatever it does, it does there."""
+def bots_of_file(path: str | None, limits: Limits) -> list[CustomBot]:
+    """The bots of a Python file, which is run in a process of its own."""
     if path is None:
         return []
     file = Path(path)
@@ -108,19 +116,7 @@ def coded(path: str | None, limits: Limits) -> list[CustomBot]:
     except (OSError, UnicodeDecodeError):
         raise BadMatch("arena-code-unreadable", file=file.name) from None
     folder = str(file.resolve().parent)
-    child = started(CustomBot("", code="-"), limits)
-    message = {"type": "load", "code": code, "file": file.name, "folder": folder, "class": "", "game": "", "box": None}
-    try:
-        answer = child.ask(message)
-    except Fault as fault:
-        if fault.kind == "time":
-            raise BadMatch("arena-code-slow", file=file.name) from None
-        raise BadMatch("arena-code-wrong", fault=f"{file.name}: {fault.told or fault.kind}") from None
-    finally:
-        child.kill()
-    if "error" in answer:
-        raise BadMatch("arena-code-wrong", fault=str(answer["error"])[:300])
-    names: list[str] = answer["classes"]
+    names = names_of_bots(BotCode(code, file.name, folder), limits)
     if not names:
         raise BadMatch("arena-code-empty", file=file.name)
     for name in names:
@@ -129,10 +125,24 @@ def coded(path: str | None, limits: Limits) -> list[CustomBot]:
     return [CustomBot(name, code=code, file=file.name, folder=folder) for name in names]
 
 
-def commanded(commands: list[str], bots: tuple[str, ...], cluster: str | None) -> list[CustomBot]:
-    """The programs: command, command2, command3 ..., each of which has to be at work somewhere."""
-    found = []
-    playing = {bot.partition(":")[0] for bot in bots}
+def names_of_bots(code: BotCode, limits: Limits) -> list[str]:
+    """The names of the bots that a file defines."""
+    process = start_process(CustomBot("", code=code.text), limits)
+    try:
+        return handshake(process, code)
+    except BotFault as fault:
+        if fault.kind == "time":
+            raise BadMatch("arena-code-slow", file=code.file) from None
+        detail = fault.detail if fault.kind == "start" else f"{code.file}: {fault.detail or fault.kind}"
+        raise BadMatch("arena-code-wrong", fault=detail) from None
+    finally:
+        process.kill()
+
+
+def bots_of_commands(commands: list[str], bots: tuple[str, ...], cluster: str | None) -> list[CustomBot]:
+    """The programs: command, command2, command3 ..., each of which must be named in `--bots`."""
+    custom_bots = []
+    named = {bot.partition(":")[0] for bot in bots}
     for number, command in enumerate(commands, 1):
         name = "command" if number == 1 else f"command{number}"
         try:
@@ -143,19 +153,19 @@ def commanded(commands: list[str], bots: tuple[str, ...], cluster: str | None) -
             raise BadMatch("arena-command-empty", command=command[:60])
         if not cluster and shutil.which(words[0]) is None:  # on a cluster it may lie elsewhere
             raise BadMatch("arena-command-missing", program=words[0][:60])
-        if name not in playing:
+        if name not in named:
             raise BadMatch("arena-command-unused", name=name)
-        found.append(CustomBot(name, command=command))
-    return found
+        custom_bots.append(CustomBot(name, command=command))
+    return custom_bots
 
 
 # -- while it is played ----------------------------------------------------------------------------------------------
 
 
-def played(
-    match: MatchSpec, path: Path, jobs: int, cluster: str | None, arguments: Namespace, say: Say
+def play_with_progress(
+    match: MatchSpec, folder: Path, jobs: int, cluster: str | None, arguments: Namespace, say: Say
 ) -> dict[str, Any] | None:
-    """The figures, with a progress bar on the error output when a person is looking; None when it was stopped."""
+    """The figures, with a progress bar on the error output when it is a terminal; None after Ctrl-C."""
     from rich.progress import (
         BarColumn,
         MofNCompleteColumn,
@@ -165,51 +175,56 @@ def played(
         TimeRemainingColumn,
     )
 
-    err = error_console()
+    screen = error_console()
     columns = (
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn(),
     )  # fmt: skip
-    bar = Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
-    now = {"done": -1, "total": 0}
+    bar = Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal)
+    reached = {"done": -1, "total": 0}
     task = bar.add_task(say("arena-progress", game=match.game), total=None)
 
-    def told(done: int, total: int) -> None:
-        games = length(match) if now["done"] < 0 else match.games
-        if games != match.games:
-            err.print(say("arena-rounded", asked=match.games, games=games))
-        if now["done"] < 0 and done:
-            key = "arena-all-there" if done == total else "arena-resumed"
-            err.print(say(key, folder=str(path), played=done, total=total), markup=False)
-        if now["done"] < 0:
+    def progress(done: int, total: int) -> None:
+        if reached["done"] < 0:
+            say_what_is_planned(match, folder, done, total, say)
             bar.reset(task, total=total, completed=done)
-        now.update(done=done, total=total)
+        reached.update(done=done, total=total)
         bar.update(task, completed=done)
 
     try:
         with bar:
             return arena(
-                match, path, jobs, cluster, balance=arguments.report == "balance", times=not arguments.no_times,
-                language=say("cli-language"), told=told,
+                match, folder, jobs, cluster, balance=arguments.report == "balance", times=not arguments.no_times,
+                language=say("cli-language"), progress=progress,
             )  # fmt: skip
     except KeyboardInterrupt:
-        played = max(now["done"], 0)
-        err.print(say("arena-stopped", played=played, total=now["total"], folder=str(path)), markup=False)
+        played = max(reached["done"], 0)
+        screen.print(say("arena-stopped", played=played, total=reached["total"], folder=str(folder)), markup=False)
         return None
 
 
-# -- what is shown ---------------------------------------------------------------------------------------------------
+def say_what_is_planned(match: MatchSpec, folder: Path, done: int, total: int, say: Say) -> None:
+    """Say when more games are played than asked for, and when some were played before."""
+    games = match_length(match)
+    if games != match.games:
+        error_console().print(say("arena-rounded", asked=match.games, games=games))
+    if done:
+        key = "arena-all-there" if done == total else "arena-resumed"
+        error_console().print(say(key, folder=str(folder), played=done, total=total), markup=False)
 
 
-def show(found: dict[str, Any], words: Words) -> None:
-    """The ladder and what it is worth, in the terminal."""
+# -- showing the figures ---------------------------------------------------------------------------------------------
+
+
+def show(figures: dict[str, Any], texts: ReportTexts) -> None:
+    """Print the ladder and how sure it is."""
     from rich.table import Table
 
-    out, say = console(), words.say
-    out.print(say("game-name", game=found["game"]), style="bold")
+    out, say = console(), texts.say
+    out.print(say("game-name", game=figures["game"]), style="bold")
     out.print(
         say(
-            "arena-under-title", games=found["games"], deals=found["deals"], players=found["players"],
-            seed=str(found["seed"]),
+            "arena-under-title", games=figures["games"], deals=figures["deals"], players=figures["players"],
+            seed=str(figures["seed"]),
         )
     )  # fmt: skip
     table = Table(box=None, pad_edge=False, header_style="bold")
@@ -218,36 +233,36 @@ def show(found: dict[str, Any], words: Words) -> None:
         table.add_column(
             say(f"arena-column-{name}"), justify="left" if name == "bot" else "right", no_wrap=name != "bot"
         )
-    for rank, row in enumerate(found["bots"], 1):
-        time = "–" if row["seconds_per_move"] is None else words.time(row["seconds_per_move"])
+    for rank, row in enumerate(figures["bots"], 1):
+        time = "–" if row["seconds_per_move"] is None else texts.time(row["seconds_per_move"])
         rating = row["rating"]
         table.add_row(
-            str(rank), row["bot"], words.whole(row["games"]), words.number(row["wins"]),
-            words.percent(row["win_share"]), words.between(row), words.number(rating["mu"]),
-            words.number(row["score_parts"]["total"]), time,
+            str(rank), row["bot"], texts.whole(row["games"]), texts.number(row["wins"]),
+            texts.percent(row["win_share"]), texts.between(row), texts.number(rating["mu"]),
+            texts.number(row["score_parts"]["total"]), time,
         )  # fmt: skip
     out.print(table)
-    for line, good in sections.judgements(found, words):
+    for line, good in sections.judgements(figures, texts):
         out.print(f"{'✓' if good else '✗'} {line}", style="green" if good else "bold red", markup=False)
-    for row in found["faults"]["bots"]:
+    for row in figures["faults"]["bots"]:
         for kind, number in row["kinds"].items():
             told = say("arena-line", name=row["bot"], told=say(f"arena-fault-{kind}", faults=number))
             out.print(f"  {told}", markup=False)
         first = row["examples"][0]
         if first["told"]:
             out.print(f"    {first['told']}", markup=False)
-    if "balance" in found:
-        show_balance(found["balance"], words)
+    if "balance" in figures:
+        show_balance(figures["balance"], texts)
 
 
-def show_balance(balance: dict[str, Any], words: Words) -> None:
-    """What is more than chance; the rest is in the report."""
-    out, say = console(), words.say
+def show_balance(balance: dict[str, Any], texts: ReportTexts) -> None:
+    """Print what is beyond chance; the rest is in the report."""
+    out, say = console(), texts.say
     out.print(say("arena-heading-things"), style="bold")
     for group, rows in balance["things"].items():
         striking = [row for row in rows if row["beyond_chance"]]
-        name = say(f"arena-held-{words.match.game}-{group}")
+        name = say(f"arena-held-{texts.match.game}-{group}")
         out.print(say("arena-line", name=name, told=f"{len(striking)}/{len(rows)}"), markup=False)
         for row in striking:
-            thing = words.thing(group, row["thing"])
-            out.print("  ★ " + say("arena-line", name=thing, told=words.share(row, "win_share")), markup=False)
+            thing = texts.thing(group, row["thing"])
+            out.print("  ★ " + say("arena-line", name=thing, told=texts.share(row, "win_share")), markup=False)

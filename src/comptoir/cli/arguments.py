@@ -1,71 +1,27 @@
-"""What can be said on the command line, with its help, in the reader's language."""
+"""The values of command-line arguments, checked."""
 
 import argparse
-import re
-from typing import NoReturn
 
 from comptoir.core.errors import ComptoirError
-from comptoir.core import registry
-from comptoir.locales import LANGUAGES, Say, preferred
+from comptoir.core.game import Game
 
 
 class BadArguments(ComptoirError):
     """The command line itself cannot be understood."""
 
 
-def chosen_language(words: list[str]) -> str:
-    """`--lang fr` wherever it stands, else the locale's; looked for first, because help and errors need it."""
-    for i, word in enumerate(words):
-        value = word.removeprefix("--lang=") if word.startswith("--lang=") else ""
-        if word == "--lang" and i + 1 < len(words):
-            value = words[i + 1]
-        if value in LANGUAGES:
-            return value
-    return preferred()
-
-
-class Parser(argparse.ArgumentParser):
-    """Help and errors come from the catalogue; what argparse says by itself is recognised by its shape."""
-
-    say: Say
-
-    def error(self, message: str) -> NoReturn:
-        for shape, key in SHAPES:
-            if found := re.search(shape, message):
-                raise BadArguments(key, **found.groupdict())
-        raise BadArguments("cli-bad-arguments")
-
-    def format_usage(self) -> str:
-        return super().format_usage().replace("usage:", self.say("cli-usage"), 1)
-
-    def format_help(self) -> str:
-        text = super().format_help()
-        for theirs, key in HEADINGS:
-            text = text.replace(theirs, self.say(key), 1)
-        return text
-
-
-SHAPES = (
-    (r"unrecognized arguments: (?P<words>.*)", "cli-unknown-arguments"),
-    (r"argument (?P<name>\S+): expected one argument", "cli-value-missing"),
-    (r"required: (?P<names>.*)", "cli-required"),
-    (r"invalid choice: '(?P<word>[^']*)'", "cli-unknown-command"),
-    (r"ignored explicit argument '(?P<words>[^']*)'", "cli-unknown-arguments"),
-    (r"ambiguous option: (?P<words>\S+)", "cli-unknown-arguments"),
-)
-HEADINGS = (
-    ("usage:", "cli-usage"),
-    ("positional arguments:", "cli-positionals"),
-    ("options:", "cli-options"),
-    ("show this help message and exit", "cli-help-help"),
-)
-
-
 def whole(text: str, name: str, least: int, most: int) -> int:
-    """A whole number in a range, or the sentence that says so."""
+    """A whole number in a range, or `BadArguments`."""
     if not text.isdecimal() or len(text) > 40 or not least <= int(text) <= most:
         raise BadArguments("cli-bad-number", name=name, value=text[:40], least=least, most=most)
     return int(text)
+
+
+def players_of(arguments: argparse.Namespace, game: Game) -> int:
+    """The number of players: `--players`, else as many as the game allows."""
+    if arguments.players is None:
+        return game.most_players
+    return whole(arguments.players, "--players", game.least_players, game.most_players)
 
 
 def seed_of(text: str) -> int:
@@ -80,154 +36,11 @@ def seed_of(text: str) -> int:
 
 
 def options_of(pairs: list[str]) -> dict[str, object]:
-    """`--option round_cap=60`, as often as needed."""
-    found: dict[str, object] = {}
+    """The options of `--option NAME=VALUE`, by name."""
+    options: dict[str, object] = {}
     for pair in pairs:
         name, sign, value = pair.partition("=")
         if not sign:
             raise BadArguments("cli-bad-option", option=pair[:40])
-        found[name] = value
-    return found
-
-
-def options_told(say: Say) -> str:
-    """The options of every game, each explained in one line."""
-    lines = []
-    for name in registry.names():
-        lines.append(say("cli-game-options", game=name))
-        for option in registry.get(name).options:
-            lines.append(f"  {option.name}={option.default}  {say(f'{name}-option-{option.name}')}")
-            lines += [f"      {value}: {say(f'{name}-option-{option.name}-{value}')}" for value in option.choices]
-    return "\n".join(lines)
-
-
-def parse(words: list[str], say: Say) -> argparse.Namespace:
-    """The command and its arguments; `run` is what to call with them."""
-    from comptoir.bots import BOTS
-    from comptoir.cli import bench, check, arena, play, records, serve, simulation
-
-    Parser.say = staticmethod(say)
-    common = Parser(add_help=False)
-    common.add_argument("--lang", metavar="fr|en", help=say("cli-help-lang"))
-    table = Parser(add_help=False)
-    table.add_argument("game", metavar="GAME", help=say("cli-help-game", games=", ".join(registry.names())))
-    dealt = Parser(add_help=False)
-    dealt.add_argument("--players", metavar="N", help=say("cli-help-players"))
-    dealt.add_argument("--seed", metavar="S", help=say("cli-help-seed"))
-    dealt.add_argument("--box", metavar="FILE", help=say("cli-help-box"))
-    dealt.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=say("cli-help-option"))
-
-    parser = Parser(prog="comptoir", description=say("cli-about"), parents=[common])
-    parser.add_argument("--version", action="store_true", help=say("cli-help-version"))
-    commands = parser.add_subparsers(metavar="COMMAND", parser_class=Parser)
-    parser.set_defaults(run=welcome)
-
-    def command(name: str, *parents: Parser) -> Parser:
-        about = say(f"cli-about-{name}")
-        found: Parser = commands.add_parser(name, help=about, description=about, parents=[common, *parents])
-        if dealt in parents:
-            found.formatter_class = argparse.RawDescriptionHelpFormatter
-            if {"-h", "--help"} & set(words):
-                found.epilog = options_told(say)
-        return found
-
-    p = command("play", table, dealt)
-    p.add_argument("--seats", metavar="me,greedy,random", help=say("cli-help-seats"))
-    p.add_argument("--resume", metavar="FILE", help=say("cli-help-resume"))
-    p.set_defaults(run=play.run)
-
-    p = command("simulate", table, dealt)
-    p.add_argument("--games", metavar="N", default="100", help=say("cli-help-games"))
-    p.add_argument("--bot", metavar="BOT", default="random", help=say("cli-help-bot"))
-    p.add_argument("--check", action="store_true", help=say("cli-help-check"))
-    p.add_argument("--jobs", metavar="N", default="1", help=say("cli-help-jobs"))
-    p.add_argument("--json", action="store_true", help=say("cli-help-json"))
-    p.set_defaults(run=simulation.run)
-
-    p = command("arena", table, dealt)
-    p.add_argument("--bots", metavar="BOT,BOT,...", help=say("arena-help-bots"))
-    p.add_argument("--games", metavar="N", default="100", help=say("arena-help-games"))
-    p.add_argument("--jobs", metavar="N", help=say("arena-help-jobs"))
-    p.add_argument("--on", metavar="ray[:ADDRESS]", help=say("arena-help-on"))
-    p.add_argument("--out", metavar="DIR", help=say("arena-help-out"))
-    p.add_argument("--code", metavar="FILE.py", help=say("arena-help-code"))
-    p.add_argument("--bot-command", metavar="COMMAND", action="append", default=[], help=say("arena-help-bot-command"))
-    p.add_argument("--bot-time", metavar="TIME", default="5s", help=say("arena-help-bot-time"))
-    p.add_argument("--bot-memory", metavar="SIZE", default="1g", help=say("arena-help-bot-memory"))
-    p.add_argument("--controls", metavar="N", help=say("arena-help-controls"))
-    p.add_argument("--report", metavar="balance", help=say("arena-help-report"))
-    p.add_argument("--no-times", action="store_true", help=say("arena-help-no-times"))
-    p.add_argument("--json", action="store_true", help=say("cli-help-json"))
-    p.set_defaults(run=arena.run)
-
-    p = command("replay")
-    p.add_argument("file", metavar="FILE", help=say("cli-help-record"))
-    p.add_argument("--to", metavar="N", help=say("cli-help-to"))
-    p.add_argument("--box", metavar="FILE", help=say("cli-help-box"))
-    p.set_defaults(run=records.replay)
-
-    p = command("rules", table)
-    p.add_argument("id", metavar="ID", nargs="?", help=say("cli-help-rule"))
-    p.add_argument("--coverage", action="store_true", help=say("cli-help-coverage"))
-    p.set_defaults(run=records.rules)
-
-    p = command("box", table)
-    p.add_argument("--check", metavar="FILE", help=say("cli-help-box-check"))
-    p.set_defaults(run=records.box)
-
-    p = command("bench")
-    p.add_argument("what", metavar="engine|search", help=say("cli-help-bench"))
-    p.add_argument("game", metavar="GAME", help=say("cli-help-game", games=", ".join(registry.names())))
-    p.add_argument("--players", metavar="N", help=say("cli-help-players"))
-    p.add_argument("--seconds", metavar="T", default="5", help=say("cli-help-seconds"))
-    p.add_argument("--json", action="store_true", help=say("cli-help-json"))
-    p.add_argument("--against-pure", action="store_true", help=say("cli-help-against-pure"))
-    p.set_defaults(run=bench.run)
-
-    p = command("serve")
-    p.add_argument("--host", metavar="HOST", default="127.0.0.1", help=say("cli-help-host"))
-    p.add_argument("--port", metavar="PORT", default="8000", help=say("cli-help-port"))
-    p.add_argument("--db", metavar="URL", help=say("cli-help-db"))
-    p.add_argument("--workers", metavar="N", default="1", help=say("cli-help-workers"))
-    p.add_argument("--bots", metavar="N", help=say("cli-help-bots"))
-    p.add_argument("--box", metavar="GAME=FILE", action="append", default=[], help=say("cli-help-serve-box"))
-    p.add_argument("--hooks-allow", metavar="HOST", action="append", default=[], help=say("cli-help-hooks-allow"))
-    p.add_argument("--origin", metavar="URL", action="append", default=[], help=say("cli-help-origin"))
-    p.add_argument("--secure", action="store_true", help=say("cli-help-secure"))
-    p.add_argument("--proxy", action="store_true", help=say("cli-help-proxy"))
-    p.add_argument("--open", action="store_true", help=say("cli-help-open"))
-    p.set_defaults(run=serve.run)
-
-    p = command("verify")
-    p.add_argument("file", metavar="FILE", help=say("cli-help-record"))
-    p.add_argument("--hash", metavar="HASH", help=say("cli-help-hash"))
-    p.add_argument("--box", metavar="FILE", help=say("cli-help-box"))
-    p.set_defaults(run=serve.verify)
-
-    p = command("check")
-    p.add_argument(
-        "target",
-        metavar="GAME|BOT",
-        help=say("check-help-target", games=", ".join(registry.names()), bots=", ".join(BOTS)),
-    )
-    p.add_argument("--code", metavar="FILE.py", help=say("arena-help-code"))
-    p.add_argument("--games", metavar="N", default="2", help=say("check-help-games"))
-    p.add_argument("--json", action="store_true", help=say("cli-help-json"))
-    p.set_defaults(run=check.run)
-
-    arguments = parser.parse_args(words)
-    if arguments.lang is not None and arguments.lang not in LANGUAGES:
-        raise BadArguments("cli-bad-language", language=arguments.lang[:20])
-    arguments.parser = parser
-    return arguments
-
-
-def welcome(arguments: argparse.Namespace, say: Say) -> int:
-    """`comptoir` alone shows what there is; `--version` says which one this is."""
-    import comptoir
-
-    if arguments.version:
-        print(say("cli-version", version=comptoir.__version__, compiled="yes" if comptoir.compiled() else "no"))
-    else:
-        arguments.parser.print_help()
-    return 0
+        options[name] = value
+    return options

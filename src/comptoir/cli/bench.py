@@ -1,8 +1,8 @@
-"""`comptoir bench engine GAME`: how fast an engine is, alone or against its own plain Python; `bench search GAME`: how
-many iterations the search makes in a second in the middle of a game, and how well it keeps its time.
+"""`comptoir bench engine GAME` measures the speed of an engine, `comptoir bench search GAME` that of the search.
 
-Speed is per second of processor time; how long a move takes is on the clock.  With `--against-pure` both builds run by
-turns in processes of their own, so that a busy machine disturbs both alike; the best of the turns counts.
+Speed is per second of processor time; the time of a move is real time.  With `--against-pure` the compiled and the
+plain Python engine run by turns in processes of their own, so that other work of the machine disturbs both alike; the
+best turn of each counts.
 """
 
 import json
@@ -19,7 +19,7 @@ from typing import Any
 import comptoir
 from comptoir.bots import SeatedBots, decision_context, seat_dice, parse_bot
 from comptoir.bots.search.bot import Search
-from comptoir.cli.arguments import BadArguments, whole
+from comptoir.cli.arguments import BadArguments, players_of
 from comptoir.cli.console import console
 from comptoir.core.dice import Dice
 from comptoir.core.game import Game
@@ -29,31 +29,31 @@ from comptoir.locales import Say
 
 TURNS = 4  # of each build, when two are compared
 MIDGAME = 200  # decisions before the state that is copied
-POSITIONS = 5  # that the search thinks about
+POSITIONS = 5  # searched
 
 
 def run(arguments: Namespace, say: Say) -> int:
+    """Measure, and print the figures."""
     if arguments.what not in ("engine", "search"):
         raise BadArguments("cli-unknown-bench", what=arguments.what[:40])
     game = comptoir.game(arguments.game)
-    players = game.most_players
-    if arguments.players is not None:
-        players = whole(arguments.players, "--players", game.least_players, game.most_players)
+    players = players_of(arguments, game)
     seconds = seconds_of(arguments.seconds)
     if arguments.what == "search":
-        found = measure_search(game, players, seconds)
+        figures = measure_search(game, players, seconds)
     else:
-        found = (against_pure if arguments.against_pure else measure)(game, players, seconds)
+        figures = (against_pure if arguments.against_pure else measure_engine)(game, players, seconds)
     if arguments.json:
-        print(json.dumps(found))
+        print(json.dumps(figures))
     elif arguments.what == "search":
-        console().print(say("cli-bench-search", **found | {"compiled": "yes" if found["compiled"] else "no"}))
+        console().print(say("cli-bench-search", **figures | {"compiled": "yes" if figures["compiled"] else "no"}))
     else:
-        show(found, say)
+        show(figures, say)
     return 0
 
 
 def seconds_of(text: str) -> float:
+    """The seconds of `--seconds`."""
     try:
         seconds = float(text)
     except ValueError:
@@ -63,8 +63,8 @@ def seconds_of(text: str) -> float:
     return seconds
 
 
-def measure(game: Game, players: int, seconds: float) -> dict[str, Any]:
-    """Random games for so many seconds, and the price of a copy."""
+def measure_engine(game: Game, players: int, seconds: float) -> dict[str, Any]:
+    """Random games for so many seconds, and the time of copying a state."""
     dice = Dice()
     dice.seed(2026)
     games = decisions = 0
@@ -77,9 +77,9 @@ def measure(game: Game, players: int, seconds: float) -> dict[str, Any]:
         if not state.over:
             state.choose(state.menu(state.asked[0])[0])
     copies = 20_000 if comptoir.compiled() else 2_000
-    begun = time.process_time()
+    clone_start = time.process_time()
     clones(state, copies)
-    clone = (time.process_time() - begun) / copies
+    clone = (time.process_time() - clone_start) / copies
     return {
         "game": game.name,
         "players": players,
@@ -93,8 +93,8 @@ def measure(game: Game, players: int, seconds: float) -> dict[str, Any]:
 
 
 def measure_search(game: Game, players: int, seconds: float) -> dict[str, Any]:
-    """Positions of a game between greedy bots, each thought about for its share of the time."""
-    positions = middle(game, players)
+    """Searches of positions of a game between greedy bots, each for its share of the time."""
+    positions = midgame_positions(game, players)
     budget = max(1, round(1000 * seconds / len(positions)))
     iterations, spent, longest = 0, 0.0, 0.0
     for state in positions:
@@ -118,22 +118,22 @@ def measure_search(game: Game, players: int, seconds: float) -> dict[str, Any]:
     }
 
 
-def middle(game: Game, players: int) -> list[State]:
-    """Questions with a choice, spread over the middle third of a game between greedy bots."""
+def midgame_positions(game: Game, players: int) -> list[State]:
+    """Positions with a choice, spread over the middle third of a game between greedy bots."""
     state = game.new(players, 1)
-    table = SeatedBots(game, dict.fromkeys(range(players), "greedy"), 1)
-    seen = []
+    bots = SeatedBots(game, dict.fromkeys(range(players), "greedy"), 1)
+    positions = []
     while not state.over:
         seat = state.asked[0]
         if len(state.menu(seat)) > 1:
-            seen.append(state.clone())
-        state.choose_for(seat, table.choose(state, seat))
-    third = len(seen) // 3
-    return seen[third : 2 * third : max(1, third // POSITIONS)][:POSITIONS]
+            positions.append(state.clone())
+        state.choose_for(seat, bots.choose(state, seat))
+    third = len(positions) // 3
+    return positions[third : 2 * third : max(1, third // POSITIONS)][:POSITIONS]
 
 
 def against_pure(game: Game, players: int, seconds: float) -> dict[str, Any]:
-    """Both builds by turns; the best turn of each, and their ratio."""
+    """The compiled and the plain Python engine by turns; the best turn of each, and their ratio."""
     if not comptoir.compiled():
         raise BadArguments("cli-not-compiled")
     package = Path(comptoir.__file__).resolve().parent
@@ -143,29 +143,30 @@ def against_pure(game: Game, players: int, seconds: float) -> dict[str, Any]:
         )
         turns = [
             (
-                elsewhere(package.parent, game, players, seconds / TURNS),
-                elsewhere(folder, game, players, seconds / TURNS),
+                measure_in_process(package.parent, game, players, seconds / TURNS),
+                measure_in_process(folder, game, players, seconds / TURNS),
             )
             for _ in range(TURNS)
         ]
-    compiled = max((pair[0] for pair in turns), key=lambda found: float(found["decisions_per_s"]))
-    pure = max((pair[1] for pair in turns), key=lambda found: float(found["decisions_per_s"]))
+    compiled = max((pair[0] for pair in turns), key=lambda figures: float(figures["decisions_per_s"]))
+    pure = max((pair[1] for pair in turns), key=lambda figures: float(figures["decisions_per_s"]))
     return compiled | {"pure": pure, "ratio": round(compiled["decisions_per_s"] / pure["decisions_per_s"], 1)}
 
 
-def elsewhere(folder: str | Path, game: Game, players: int, seconds: float) -> dict[str, Any]:
-    """Measure in a process of its own, with the package that lies in this folder."""
+def measure_in_process(folder: str | Path, game: Game, players: int, seconds: float) -> dict[str, Any]:
+    """The figures of the package in a folder, measured in a process of its own."""
     command = [sys.executable, "-m", "comptoir", "bench", "engine", game.name, "--players", str(players)]
     done = subprocess.run(
         [*command, "--seconds", str(seconds), "--json"],
         env={**os.environ, "PYTHONPATH": str(folder)}, capture_output=True, text=True, check=True,
     )  # fmt: skip
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
+    figures: dict[str, Any] = json.loads(done.stdout)
+    return figures
 
 
-def show(found: dict[str, Any], say: Say) -> None:
-    for build in (found, *([found["pure"]] if "pure" in found else [])):
+def show(figures: dict[str, Any], say: Say) -> None:
+    """Print the speed of each build."""
+    for build in (figures, *([figures["pure"]] if "pure" in figures else [])):
         console().print(
             say(
                 "cli-bench",
@@ -178,5 +179,5 @@ def show(found: dict[str, Any], say: Say) -> None:
                 cost=build["clone_in_decisions"],
             )
         )
-    if "ratio" in found:
-        console().print(say("cli-bench-ratio", ratio=found["ratio"]), style="bold")
+    if "ratio" in figures:
+        console().print(say("cli-bench-ratio", ratio=figures["ratio"]), style="bold")

@@ -1,4 +1,4 @@
-"""`comptoir check GAME|BOT`: the conformance kit in the terminal; exit code 1 when a check fails."""
+"""`comptoir check GAME|BOT`: check whether a game or a bot keeps its contract; exit code 1 when a check fails."""
 
 import json
 from argparse import Namespace
@@ -7,7 +7,7 @@ from comptoir.bots import BOTS, BotFactory, parse_bot
 from comptoir.cli.arguments import BadArguments, whole
 from comptoir.cli.console import console
 from comptoir.conformance.bots import check_bot
-from comptoir.conformance.code import read
+from comptoir.conformance.code import load_file
 from comptoir.conformance.findings import Findings
 from comptoir.conformance.games import check_game
 from comptoir.core import registry
@@ -15,47 +15,50 @@ from comptoir.locales import Say
 
 
 def run(arguments: Namespace, say: Say) -> int:
-    own: dict[str, BotFactory] = {}
+    """Check a game or a bot, and print the findings."""
+    bots_of_file: dict[str, BotFactory] = {}
     file: str | None = arguments.code
     games: list[str] = []
     if file is not None:
-        games, bots = read(file)
-        own = dict(bots)
+        games, bots = load_file(file)
+        bots_of_file = dict(bots)
     number = whole(arguments.games, "--games", 1, 1000)
     target: str = arguments.target
     if target in registry.names():
-        found = check_game(registry.get(target), number, file if target in games else None)
-    elif target.partition(":")[0] in (*BOTS, *own):
-        parse_bot(target, own)  # a budget that fits, or this says so
-        found = check_bot(target, own, number)
+        findings = check_game(registry.get(target), number, file if target in games else None)
+    elif target.partition(":")[0] in (*BOTS, *bots_of_file):
+        parse_bot(target, bots_of_file)  # raises where the budget is wrong
+        findings = check_bot(target, bots_of_file, number)
     else:
-        raise BadArguments("check-unknown", target=target[:40], known=", ".join([*registry.names(), *BOTS, *own]))
+        known = ", ".join([*registry.names(), *BOTS, *bots_of_file])
+        raise BadArguments("check-unknown", target=target[:40], known=known)
     if arguments.json:
-        print(json.dumps(found.plain()))
+        print(json.dumps(findings.plain()))
     else:
-        show(found, say)
-    return 0 if found.well else 1
+        show(findings, say)
+    return 0 if findings.well else 1
 
 
-def show(found: Findings, say: Say) -> None:
+def show(findings: Findings, say: Say) -> None:
+    """Print the findings, a line for each check."""
     screen = console()
-    if found.kind == "game":
-        players = f"{found.players[0]}–{found.players[-1]}"
+    if findings.kind == "game":
+        players = f"{findings.players[0]}–{findings.players[-1]}"
         about = say(
-            "check-about-game", name=found.name, players=players, games=found.games, states=found.states
+            "check-about-game", name=findings.name, players=players, games=findings.games, states=findings.states
         )  # fmt: skip
     else:
-        about = say("check-about-bot", name=found.name, games=found.games, states=found.states)
+        about = say("check-about-bot", name=findings.name, games=findings.games, states=findings.states)
     screen.print(about, style="bold")
-    for check in found.checks:
-        fault = found.faults.get(check)
-        if fault is not None:
+    for check in findings.checks:
+        failure = findings.failures.get(check)
+        if failure is not None:
             screen.print(f"  {say('check-failed')}  ", style="bold red", end="")
         else:
-            screen.print(f"  {say('check-passed' if check in found.tried else 'check-skipped')}  ", end="")
-        screen.print(say(f"check-{found.kind}-{check}"))
-        if fault is not None:
-            where = {"players": fault.players, "seed": fault.seed, "decision": fault.decision}
-            screen.print("      " + say("check-where", **where, told=fault.told), markup=False)
-    verdict = say("check-all-well") if found.well else say("check-faults", faults=len(found.faults))
-    screen.print(verdict, style="bold green" if found.well else "bold red")
+            screen.print(f"  {say('check-passed' if check in findings.tried else 'check-skipped')}  ", end="")
+        screen.print(say(f"check-{findings.kind}-{check}"))
+        if failure is not None:
+            where = {"players": failure.players, "seed": failure.seed, "decision": failure.decision}
+            screen.print("      " + say("check-where", **where, told=failure.told), markup=False)
+    verdict = say("check-all-well") if findings.well else say("check-faults", faults=len(findings.failures))
+    screen.print(verdict, style="bold green" if findings.well else "bold red")

@@ -1,4 +1,4 @@
-"""The terminal: one console for what is asked for, one for what goes wrong."""
+"""The terminal: one console for standard output, one for the error output."""
 
 from functools import cache
 
@@ -10,9 +10,11 @@ THEME = Theme({"word": "dim", "number": "bold cyan", "prompt": "bold", "note": "
 
 @cache
 def console() -> Console:
+    """The console of standard output."""
     return Console(theme=THEME, highlight=False, soft_wrap=True)
 
 
 @cache
 def error_console() -> Console:
+    """The console of the error output."""
     return Console(theme=THEME, highlight=False, soft_wrap=True, stderr=True)

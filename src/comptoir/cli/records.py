@@ -1,91 +1,91 @@
-"""`comptoir replay`, `comptoir rules` and `comptoir box`: what is written down, shown."""
+"""`comptoir replay`, `comptoir rules` and `comptoir box`: show a record, the rules, or a components file."""
 
 from argparse import Namespace
 from pathlib import Path
 
 import comptoir
-from comptoir.core import rulebook
 from comptoir.cli.arguments import BadArguments, whole
 from comptoir.cli.console import console
-from comptoir.cli.rendering import note_line, position, score_table
+from comptoir.cli.rendering import journal_line, position_text, score_table
+from comptoir.core import rulebook
 from comptoir.core.record import Record
 from comptoir.core.state import State
 from comptoir.locales import Say
 
 
 def replay(arguments: Namespace, say: Say) -> int:
-    """Play a record again: each move, what it did, and the position it leads to."""
+    """Play a record again and print each move, what it did, and the position at the end."""
     record = Record.load(arguments.file)
     game = comptoir.game(record.game, arguments.box)
-    upto = len(record.moves) if arguments.to is None else whole(arguments.to, "--to", 0, len(record.moves))
-    record.replay(game)  # the whole of it must be right before any of it is shown
-    told = 0
+    last_move = len(record.moves) if arguments.to is None else whole(arguments.to, "--to", 0, len(record.moves))
+    record.replay(game)  # all of it must be right before any of it is shown
+    entries_printed = 0
     out = console()
 
-    def seen(n: int, state: State) -> None:
-        nonlocal told
+    def print_move(n: int, state: State) -> None:
+        nonlocal entries_printed
         if n:
             seat, word = record.moves[n - 1]
             out.print(f"[number]{n:4}[/] {say('core-seat', seat=seat)}: [word]{word}[/]")
-        for key, values in state.journal_for(None, told):
-            out.print(f"       [note]{note_line(key, values, say)}[/]")
-        told = state.journal_length
+        for key, values in state.journal_for(None, entries_printed):
+            out.print(f"       [note]{journal_line(key, values, say)}[/]")
+        entries_printed = state.journal_length
 
-    state = record.replay(game, upto, journal=True, seen=seen)
+    state = record.replay(game, last_move, journal=True, seen=print_move)
     out.print()
-    out.print(position(game, state, None, say), markup=False)
+    out.print(position_text(game, state, None, say), markup=False)
     if state.over:
         out.print(score_table(game, state, say))
-    if upto == len(record.moves):
+    if last_move == len(record.moves):
         out.print(say("cli-record-proved", hash=record.final[:16]), style="green")
     return 0
 
 
 def rules(arguments: Namespace, say: Say) -> int:
-    """One rule, all rules, or which of them have no test."""
+    """Print one rule, all rules, or those that have no test."""
     from rich.markdown import Markdown
 
     game = comptoir.game(arguments.game)
     if arguments.coverage:
-        return covered(game.name, say)
+        return coverage(game.name, say)
     language = say("cli-language")
     out = console()
     if arguments.id:
-        found = rulebook.rule(game.name, language, arguments.id)
-        out.print(f"[rule]{found.id}[/]  [bold]{found.section}[/]")
-        out.print(Markdown(found.text))
+        rule = rulebook.rule(game.name, language, arguments.id)
+        out.print(f"[rule]{rule.id}[/]  [bold]{rule.section}[/]")
+        out.print(Markdown(rule.text))
         return 0
     section = ""
-    for found in rulebook.rules(game.name, language).values():
-        if found.section != section:
-            section = found.section
+    for rule in rulebook.rules(game.name, language).values():
+        if rule.section != section:
+            section = rule.section
             out.print(f"\n[bold]{section}[/]")
-        out.print(f"[rule]{found.id}[/]  ", end="")
-        out.print(found.text, markup=False)
+        out.print(f"[rule]{rule.id}[/]  ", end="")
+        out.print(rule.text, markup=False)
     return 0
 
 
-def covered(game: str, say: Say) -> int:
-    """Exit code 1 while a rule has no test."""
-    tests = next((folder / "tests" for folder in candidates() if (folder / "tests" / "rules" / game).is_dir()), None)
+def coverage(game: str, say: Say) -> int:
+    """Print the rules that have no test; exit code 1 while there are any."""
+    tests = next((folder / "tests" for folder in checkouts() if (folder / "tests" / "rules" / game).is_dir()), None)
     if tests is None:
         raise BadArguments("cli-no-tests", game=game)
-    have, lack = rulebook.coverage(game, tests)
-    for name in lack:
+    tested, untested = rulebook.coverage(game, tests)
+    for name in untested:
         console().print(say("cli-untested", rule=name), style="red")
-    console().print(say("cli-coverage", covered=len(have), total=len(have) + len(lack)))
-    return 1 if lack else 0
+    console().print(say("cli-coverage", covered=len(tested), total=len(tested) + len(untested)))
+    return 1 if untested else 0
 
 
-def candidates() -> list[Path]:
-    """Where the project may be checked out: here or above, or above the package itself."""
-    here = Path.cwd()
+def checkouts() -> list[Path]:
+    """Folders in which the project may be checked out: this one and those above it, and those above the package."""
+    working_folder = Path.cwd()
     package = Path(comptoir.__file__).resolve().parent
-    return [here, *here.parents, *package.parents]
+    return [working_folder, *working_folder.parents, *package.parents]
 
 
 def box(arguments: Namespace, say: Say) -> int:
-    """Print the components file of a game, or look whether another one fits."""
+    """Print the components file of a game, or check another one."""
     if arguments.check is None:
         print(comptoir.game(arguments.game).box_text, end="")
         return 0

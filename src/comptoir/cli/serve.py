@@ -19,15 +19,15 @@ def run(arguments: Namespace, say: Say) -> int:
     """Serve until Ctrl-C."""
     try:
         from comptoir.server.serve import open_browser, serve
-        from comptoir.server.settings import Settings, usual_db
+        from comptoir.server.settings import Settings, default_db
     except ImportError as missing:
         raise BadArguments("cli-server-missing", name=str(missing.name)) from None
     settings = Settings(
-        db=arguments.db or usual_db(),
+        db=arguments.db or default_db(),
         workers=whole(arguments.workers, "--workers", 1, 64),
         boxes=boxes_of(arguments.box),
-        bot_workers=None if arguments.bots is None else whole(arguments.bots, "--bots", 1, 256),
-        hooks_allow=[name for names in arguments.hooks_allow for name in names.split(",") if name],
+        bot_workers=None if arguments.bot_workers is None else whole(arguments.bot_workers, "--bot-workers", 1, 256),
+        webhook_allow=[name for names in arguments.webhook_allow for name in names.split(",") if name],
         origins=[name.rstrip("/") for name in arguments.origin],
         secure=arguments.secure,
     )
@@ -43,13 +43,13 @@ def run(arguments: Namespace, say: Say) -> int:
 
 def boxes_of(pairs: list[str]) -> dict[str, str]:
     """`--box village=mine.toml`, as often as there are games; a box that does not fit is refused here."""
-    found = {}
+    texts = {}
     for pair in pairs:
         name, sign, path = pair.partition("=")
         if not sign or not path:
             raise BadArguments("cli-bad-box", box=pair[:80])
-        found[name] = comptoir.game(name, path).box_text
-    return found
+        texts[name] = comptoir.game(name, path).box_text
+    return texts
 
 
 def verify(arguments: Namespace, say: Say) -> int:
@@ -61,14 +61,14 @@ def verify(arguments: Namespace, say: Say) -> int:
         raise BadArguments("cli-bad-hash", hash=arguments.hash[:80])
     if not published and not given:
         raise BadRecord("record-no-commitment")
-    found = commitment(record.seed)
+    computed = commitment(record.seed)
     for expected in (published, given):
-        if expected and not hmac.compare_digest(expected, found):
-            raise BadRecord("record-other-seed", hash=expected[:16], found=found[:16])
+        if expected and not hmac.compare_digest(expected, computed):
+            raise BadRecord("record-other-seed", hash=expected[:16], found=computed[:16])
     game = comptoir.game(record.game, arguments.box)
     record.replay(game)
     out = console()
-    out.print(say("cli-seed-verified", hash=found), style="green", markup=False)
+    out.print(say("cli-seed-verified", hash=computed), style="green", markup=False)
     out.print(say("cli-record-proved", hash=record.final[:16]), style="green", markup=False)
     if not given:
         out.print(say("cli-verify-compare"), markup=False)
@@ -77,7 +77,7 @@ def verify(arguments: Namespace, say: Say) -> int:
 
 def published_hash(path: str) -> str:
     """The hash that the record says was published."""
-    found = json.loads(Path(path).read_text(encoding="utf-8")).get("commitment", "")
-    if not isinstance(found, str) or (found and len(found) != DIGITS):
+    published = json.loads(Path(path).read_text(encoding="utf-8")).get("commitment", "")
+    if not isinstance(published, str) or (published and len(published) != DIGITS):
         raise BadRecord("record-field", field="commitment")
-    return found
+    return published

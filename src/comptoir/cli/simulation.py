@@ -1,4 +1,4 @@
-"""`comptoir simulate`: many games between bots, with figures or JSON."""
+"""`comptoir simulate`: many games between bots, with figures for people or as JSON."""
 
 import json
 from argparse import Namespace
@@ -8,25 +8,26 @@ from typing import Any
 import comptoir
 from comptoir.arena.simulate import Series, simulate
 from comptoir.bots import make_bot
-from comptoir.cli.arguments import BadArguments, options_of, seed_of, whole
+from comptoir.cli.arguments import BadArguments, options_of, players_of, seed_of, whole
 from comptoir.cli.console import console, error_console
 from comptoir.locales import Say
 
 
 def run(arguments: Namespace, say: Say) -> int:
+    """Play the games and print the figures; exit code 1 when an invariant is broken."""
     series = series_of(arguments)
     jobs = whole(arguments.jobs, "--jobs", 1, 64)
-    found = simulated(series, jobs, say)
-    record = found.pop("record")
+    figures = simulate_with_progress(series, jobs, say)
+    record = figures.pop("record")
     if arguments.json:
-        print(json.dumps(found))
+        print(json.dumps(figures))
     else:
-        show(found, say)
-    if found["broken"] is None:
+        show(figures, say)
+    broken = figures["broken"]
+    if broken is None:
         return 0
-    path = Path(f"{series.game}-broken-{series.seed + found['broken']['game']}.json")
+    path = Path(f"{series.game}-broken-{series.seed + broken['game']}.json")
     path.write_text(record, encoding="utf-8")
-    broken = found["broken"]
     error_console().print(
         say("cli-broken", game=broken["game"], invariant=broken["invariant"], file=str(path)), style="bold red"
     )
@@ -34,10 +35,9 @@ def run(arguments: Namespace, say: Say) -> int:
 
 
 def series_of(arguments: Namespace) -> Series:
+    """The series that the arguments describe."""
     game = comptoir.game(arguments.game, arguments.box)
-    players = game.most_players
-    if arguments.players is not None:
-        players = whole(arguments.players, "--players", game.least_players, game.most_players)
+    players = players_of(arguments, game)
     bots = tuple(arguments.bot.split(","))
     for name in bots:
         make_bot(name)
@@ -51,8 +51,8 @@ def series_of(arguments: Namespace) -> Series:
     )  # fmt: skip
 
 
-def simulated(series: Series, jobs: int, say: Say) -> dict[str, Any]:
-    """The report, with a progress bar on the error output when a person is looking."""
+def simulate_with_progress(series: Series, jobs: int, say: Say) -> dict[str, Any]:
+    """The figures, with a progress bar on the error output when it is a terminal."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -61,39 +61,40 @@ def simulated(series: Series, jobs: int, say: Say) -> dict[str, Any]:
         return simulate(series, jobs, lambda games: bar.advance(task, games))
 
 
-def show(found: dict[str, Any], say: Say) -> None:
+def show(figures: dict[str, Any], say: Say) -> None:
+    """Print the figures."""
     from rich.table import Table
 
     out = console()
     out.print(
         say(
             "cli-simulated",
-            game=found["game"],
-            games=found["games"],
-            players=found["players"],
-            bots=", ".join(found["bots"]),
-            seed=str(found["seed"]),
+            game=figures["game"],
+            games=figures["games"],
+            players=figures["players"],
+            bots=", ".join(figures["bots"]),
+            seed=str(figures["seed"]),
         )
     )
     out.print(
         say(
             "cli-simulated-speed",
-            decisions=found["decisions"],
-            seconds=found["seconds"],
-            each=found["decisions_per_game"],
-            compiled="yes" if found["compiled"] else "no",
+            decisions=figures["decisions"],
+            seconds=figures["seconds"],
+            each=figures["decisions_per_game"],
+            compiled="yes" if figures["compiled"] else "no",
         )
     )
     table = Table(box=None, pad_edge=False, header_style="bold")
     for key in ("cli-seat", "cli-mean", "cli-min", "cli-max", "cli-wins"):
         table.add_column(say(key), justify="left" if key == "cli-seat" else "right")
-    for seat, row in enumerate(found["scores"]):
+    for seat, row in enumerate(figures["scores"]):
         table.add_row(
             say("core-seat", seat=seat), say("cli-number", number=row["mean"]), str(row["min"]), str(row["max"]),
-            say("cli-number", number=found["wins_by_seat"][seat]),
+            say("cli-number", number=figures["wins_by_seat"][seat]),
         )  # fmt: skip
     out.print(table)
-    for cause, number in found["ended_by"].items():
-        out.print(f"{number:6}  {say(found['game'] + '-ended-' + cause)}")
-    if found["checked"] and found["broken"] is None:
-        out.print(say("cli-all-hold", games=found["games"]), style="green")
+    for cause, number in figures["ended_by"].items():
+        out.print(f"{number:6}  {say(figures['game'] + '-ended-' + cause)}")
+    if figures["checked"] and figures["broken"] is None:
+        out.print(say("cli-all-hold", games=figures["games"]), style="green")

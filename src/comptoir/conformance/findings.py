@@ -1,4 +1,4 @@
-"""What the kit finds: each check by its name, whether it was tried, and the first place where it failed."""
+"""The findings of a check: what was tried, and the first place where it failed."""
 
 import signal
 import threading
@@ -9,9 +9,10 @@ from types import FrameType
 from typing import Any
 
 TOO_LONG = "time"
+DETAIL_LENGTH = 300  # characters
 
 
-class Broken(Exception):
+class CheckFailed(Exception):
     """A check does not hold; the text says where, in the terms of the game."""
 
 
@@ -20,13 +21,13 @@ class TooLong(BaseException):
 
 
 @dataclass(frozen=True)
-class Fault:
-    """Where a check failed first."""
+class Failure:
+    """The first place where a check failed."""
 
     players: int
     seed: int
     decision: int
-    told: str
+    told: str  # the key of `check --json`
 
 
 @dataclass
@@ -40,27 +41,29 @@ class Findings:
     games: int = 0
     states: int = 0
     tried: set[str] = field(default_factory=set)
-    faults: dict[str, Fault] = field(default_factory=dict)
+    failures: dict[str, Failure] = field(default_factory=dict)
 
-    def trying(self, check: str, place: tuple[int, int, int], work: Callable[[], Any]) -> bool:
+    def attempt(self, check: str, place: tuple[int, int, int], work: Callable[[], Any]) -> bool:
         """Try one check at one place, unless it has failed already; whether it holds there."""
-        if check in self.faults:
+        if check in self.failures:
             return False
         self.tried.add(check)
         try:
             work()
-        except (Exception, SystemExit, TooLong) as fault:
-            told = str(fault) if isinstance(fault, (Broken, TooLong)) else f"{type(fault).__name__}: {fault}"
-            self.faults[check] = Fault(*place, told[:300])
+        except (Exception, SystemExit, TooLong) as error:
+            is_ours = isinstance(error, (CheckFailed, TooLong))
+            detail = str(error) if is_ours else f"{type(error).__name__}: {error}"
+            self.failures[check] = Failure(*place, detail[:DETAIL_LENGTH])
             return False
         return True
 
     @property
     def well(self) -> bool:
-        return not self.faults
+        """Whether no check has failed."""
+        return not self.failures
 
     def plain(self) -> dict[str, Any]:
-        """As plain data."""
+        """The findings as plain data."""
         return {
             "kind": self.kind,
             "name": self.name,
@@ -69,20 +72,21 @@ class Findings:
             "states": self.states,
             "well": self.well,
             "checks": {
-                check: vars(self.faults[check]) if check in self.faults else check in self.tried
+                check: vars(self.failures[check]) if check in self.failures else check in self.tried
                 for check in self.checks
             },
         }
 
 
-def need(holds: bool, told: str) -> None:
+def require(holds: bool, detail: str) -> None:
+    """Fail the check unless a condition holds."""
     if not holds:
-        raise Broken(told)
+        raise CheckFailed(detail)
 
 
 @contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
-    """Interrupt what takes much too long, where the system can do that."""
+    """Raise `TooLong` when the time is over, where the system can do that."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -107,4 +111,4 @@ def difference(before: Any, after: Any, path: str = "") -> str:
         inner = list(range(len(before)))
     else:
         return "" if before == after else path or "."
-    return next((found for key in inner if (found := difference(before[key], after[key], f"{path}.{key}"))), "")
+    return next((place for key in inner if (place := difference(before[key], after[key], f"{path}.{key}"))), "")

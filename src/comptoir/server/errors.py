@@ -1,45 +1,45 @@
-"""What can be refused over the wire: a key, its arguments, and the HTTP status that goes with it."""
+"""The refusals of the server: a message key with arguments, and the HTTP status that goes with it."""
 
 from comptoir.core.errors import ComptoirError
 
 
-class Wrong(ComptoirError):
-    """Nothing was done."""
+class RequestError(ComptoirError):
+    """A request that makes no sense; nothing was changed."""
 
     status = 400
 
 
-class Unknown(Wrong):
-    """Nobody has come in: there is no session."""
+class Unauthenticated(RequestError):
+    """The request has no session, and needs one."""
 
     status = 401
 
 
-class Forbidden(Wrong):
-    """It belongs to somebody else."""
+class Forbidden(RequestError):
+    """The thing belongs to another player."""
 
     status = 403
 
 
-class Missing(Wrong):
+class NotFound(RequestError):
     """There is no such thing."""
 
     status = 404
 
 
-class NotNow(Wrong):
+class Conflict(RequestError):
     """It could be done at another time: a stale number, a seat that is taken, a game that is over."""
 
     status = 409
 
 
-class TooOften(Wrong):
-    """Slower, please."""
+class TooManyRequests(RequestError):
+    """The client has used up its rate limit."""
 
     status = 429
 
 
-class Busy(Wrong):
+class Unavailable(RequestError):
     """The bots or the store cannot answer just now."""
 
     status = 503

@@ -1,4 +1,4 @@
-"""Running the server: one process on SQLite, as many as wanted on PostgreSQL."""
+"""Running the server: one process on SQLite, one or more on PostgreSQL."""
 
 import os
 import socket
@@ -14,11 +14,12 @@ from uvicorn.supervisors import Multiprocess
 
 from comptoir.core.errors import ComptoirError
 from comptoir.server.app import LARGEST_MESSAGE
-from comptoir.server.patience import Brisk, Patient
 from comptoir.server.settings import Settings
+from comptoir.server.uvicorn_protocols import FastCloseWebSocket, TimeoutHttpProtocol
 from comptoir.store.database import prepared
 
-SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME")  # without one of them, a browser would take the terminal
+BACKLOG = 2048  # connections that wait to be accepted
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME")  # without one of them a browser would run in the terminal
 
 
 class CannotServe(ComptoirError):
@@ -29,19 +30,19 @@ def bound(host: str, port: int) -> socket.socket:
     """A listening socket, or the reason why there is none."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        found = socket.socket(family, socket.SOCK_STREAM)
-        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        found.bind((host, port))
-        found.listen(2048)
-        found.set_inheritable(True)
-    except (OSError, OverflowError) as fault:
-        reason = getattr(fault, "strerror", None) or str(fault)
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+        listening.set_inheritable(True)
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
         raise CannotServe("server-no-port", host=host, port=str(port), fault=reason) from None
-    return found
+    return listening
 
 
-def more_files() -> None:
-    """Every socket is a file, and the default_evaluator limit is small."""
+def raise_file_limit() -> None:
+    """Raise the limit of open files: every socket is one, and the default limit is small."""
     with suppress(ImportError, ValueError, OSError):
         import resource
 
@@ -50,6 +51,7 @@ def more_files() -> None:
 
 
 def address(listening: socket.socket) -> str:
+    """The address to type into a browser."""
     host, port = listening.getsockname()[:2]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
@@ -58,21 +60,31 @@ def address(listening: socket.socket) -> str:
 def serve(
     settings: Settings, host: str, port: int, *, proxy: bool = False, ready: Callable[[str], None] = lambda url: None
 ) -> None:
-    """Serve until told to stop; `ready(url)` is called when the socket wants_journal."""
+    """Serve until told to stop; `ready(url)` is called when the socket listens."""
     if settings.workers > 1 and not settings.db.startswith("postgresql"):
         raise CannotServe("server-one-process")
-    prepared(settings.db).dispose()  # whatever is wrong with the store is said here, once
-    settings.hand_on()
-    more_files()
+    prepared(settings.db).dispose()  # so that a bad database is reported here, once
+    settings.export_env()
+    raise_file_limit()
     listening = bound(host, port)
     config = uvicorn.Config(
-        "comptoir.server.app:from_environment", factory=True, workers=settings.workers, http=Patient, ws=Brisk,
-        ws_max_size=LARGEST_MESSAGE, log_level="warning", access_log=False, server_header=False, proxy_headers=proxy,
-        timeout_keep_alive=20, timeout_graceful_shutdown=3, backlog=2048,
-    )  # fmt: skip
+        "comptoir.server.app:from_environment",
+        factory=True,
+        workers=settings.workers,
+        http=TimeoutHttpProtocol,
+        ws=FastCloseWebSocket,
+        ws_max_size=LARGEST_MESSAGE,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=proxy,
+        timeout_keep_alive=20,
+        timeout_graceful_shutdown=3,
+        backlog=BACKLOG,
+    )
     server = uvicorn.Server(config)
     ready(address(listening))
-    with suppress(KeyboardInterrupt):  # uvicorn has ended in good order, and tells us why
+    with suppress(KeyboardInterrupt):  # uvicorn has shut down, and passes the signal on
         if settings.workers > 1:
             Multiprocess(config, sockets=[listening]).run()
         else:
@@ -82,7 +94,7 @@ def serve(
 
 
 def open_browser(url: str) -> None:
-    """Show the page as soon as it is there; where there is no screen, nothing happens."""
+    """Open the page in a browser once it is served; where there is no screen, nothing happens."""
     if sys.platform not in ("darwin", "win32") and not any(map(os.environ.get, SCREENS)):
         return
 

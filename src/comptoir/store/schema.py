@@ -1,15 +1,27 @@
-"""What is kept, and in which columns.
+"""The database schema.
 
-The log is the truth: `moves` is append only, one row a move or an undo, numbered without gaps within its table.  What
-stands in `tables.n`, `tables.asked` and `snapshots` follows from the log, and is there so that the lobby and a restart
-need not play every game again.  Nothing finished is ever deleted.  Times are seconds since 1970; options, asked seats
+The log is the truth: `moves` is append only, one row for each move or undo, numbered without gaps within its table.
+`tables.n`, `tables.asked` and `snapshots` follow from the log; with them the lobby and a restart need not play every
+game again.  No finished game is ever deleted.  Times are seconds since 1970; options, asked seats
 and results are JSON.
 """
 
 from sqlalchemy import (
-    BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, SmallInteger, String, Table,
-    Text, false,
-)  # fmt: skip
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 # What a row of the log is.
 MOVE = 0  # `word` by `seat`
@@ -21,13 +33,15 @@ NUMBER = BigInteger().with_variant(Integer, "sqlite")  # SQLite numbers rows by 
 metadata = MetaData()
 
 meta = Table(
-    "meta", metadata,
+    "meta",
+    metadata,
     Column("key", String(40), primary_key=True),
     Column("value", Text, nullable=False),
-)  # fmt: skip
+)
 
 players = Table(
-    "players", metadata,
+    "players",
+    metadata,
     Column("id", NUMBER, primary_key=True, autoincrement=True),
     Column("name", String(40), nullable=False),
     Column("name_key", String(80), nullable=True, unique=True),  # of accounts: the name, folded; null for guests
@@ -36,32 +50,36 @@ players = Table(
     Column("language", String(2), nullable=True),
     Column("created_at", Float, nullable=False),
     Column("became", NUMBER, nullable=True),  # a guest who logged in: the account that has the seats now
-)  # fmt: skip
+)
 
 sessions = Table(
-    "sessions", metadata,
+    "sessions",
+    metadata,
     Column("id", String(40), primary_key=True),
     Column("player_id", NUMBER, ForeignKey("players.id"), nullable=False, index=True),
     Column("created_at", Float, nullable=False),
-)  # fmt: skip
+)
 
 attempts = Table(
-    "attempts", metadata,
+    "attempts",
+    metadata,
     Column("id", NUMBER, primary_key=True, autoincrement=True),
     Column("key", String(200), nullable=False),
     Column("at", Float, nullable=False),
     Index("attempts_by_key", "key", "at"),
-)  # fmt: skip
+)
 
 boxes = Table(
-    "boxes", metadata,
+    "boxes",
+    metadata,
     Column("hash", String(64), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("text", Text, nullable=False),
-)  # fmt: skip
+)
 
 tables = Table(
-    "tables", metadata,
+    "tables",
+    metadata,
     Column("id", String(20), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("version", Integer, nullable=False),
@@ -81,10 +99,11 @@ tables = Table(
     Column("result", Text, nullable=True),
     Column("lesson", Boolean, nullable=False, default=False, server_default=false()),  # a guided first turn
     Index("tables_by_status", "status", "listed", "moved_at"),
-)  # fmt: skip
+)
 
 seats = Table(
-    "seats", metadata,
+    "seats",
+    metadata,
     Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
     Column("seat", SmallInteger, primary_key=True),
     Column("kind", String(10), nullable=False),
@@ -92,28 +111,31 @@ seats = Table(
     Column("name", String(40), nullable=False, default=""),
     Column("bot", String(40), nullable=False, default=""),
     Column("key", String(40), nullable=False, default=""),
-)  # fmt: skip
+)
 
 moves = Table(
-    "moves", metadata,
+    "moves",
+    metadata,
     Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
     Column("n", Integer, primary_key=True),
     Column("kind", SmallInteger, nullable=False),
     Column("seat", SmallInteger, nullable=False),
     Column("word", String(120), nullable=False),
     Column("at", Float, nullable=False),
-)  # fmt: skip
+)
 
 snapshots = Table(
-    "snapshots", metadata,
+    "snapshots",
+    metadata,
     Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
     Column("n", Integer, primary_key=True),
     Column("data", LargeBinary, nullable=False),  # deflated JSON
     Column("hash", String(64), nullable=False),  # of the data and of the log up to here
-)  # fmt: skip
+)
 
 chat = Table(
-    "chat", metadata,
+    "chat",
+    metadata,
     Column("id", NUMBER, primary_key=True, autoincrement=True),
     Column("table_id", String(20), ForeignKey("tables.id"), nullable=False, index=True),
     Column("player_id", NUMBER, ForeignKey("players.id"), nullable=False),
@@ -121,10 +143,11 @@ chat = Table(
     Column("seat", SmallInteger, nullable=True),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
-)  # fmt: skip
+)
 
 proposals = Table(
-    "proposals", metadata,
+    "proposals",
+    metadata,
     Column("id", NUMBER, primary_key=True, autoincrement=True),
     Column("table_id", String(20), ForeignKey("tables.id"), nullable=False, index=True),
     Column("kind", String(10), nullable=False),
@@ -133,18 +156,20 @@ proposals = Table(
     Column("n", Integer, nullable=False),  # entries of the log when it was made; it lapses when there are more
     Column("status", String(10), nullable=False),  # open, agreed, refused, lapsed
     Column("at", Float, nullable=False),
-)  # fmt: skip
+)
 
 consents = Table(
-    "consents", metadata,
+    "consents",
+    metadata,
     Column("proposal_id", NUMBER, ForeignKey("proposals.id"), primary_key=True),
     Column("seat", SmallInteger, primary_key=True),
     Column("yes", Boolean, nullable=False),
     Column("at", Float, nullable=False),
-)  # fmt: skip
+)
 
 notices = Table(
-    "notices", metadata,
+    "notices",
+    metadata,
     Column("id", NUMBER, primary_key=True, autoincrement=True),
     Column("player_id", NUMBER, ForeignKey("players.id"), nullable=False),
     Column("url", String(500), nullable=False),
@@ -153,4 +178,4 @@ notices = Table(
     Column("tries", SmallInteger, nullable=False, default=0),
     Column("outcome", String(40), nullable=False, default=""),
     Index("notices_by_due", "due_at"),
-)  # fmt: skip
+)

@@ -1,10 +1,10 @@
-"""The writer: one thread through which every write goes, moves in groups.
+"""The writer: one thread that makes all writes, moves in groups (group commit).
 
-A move waits for the disk, and the disk takes as long for one row as for a hundred.  So whatever has gathered while the
-last transaction was being synced is written in the next one: acknowledged means on disk, and a hundred busy tables cost
+A commit waits for the disk, and the disk takes as long for one row as for a hundred.  The writer therefore puts all
+that arrived during the last commit into one transaction: acknowledged means on disk, and a hundred busy tables cost
 little more than one.
 
-A row whose number is already in the log (another process was quicker) is left out, and its future says so.
+A row whose number is already in the log (another process was first) is left out, and its future raises `EntryTaken`.
 """
 
 import asyncio
@@ -23,8 +23,8 @@ from sqlalchemy.exc import DBAPIError
 from comptoir.store.schema import moves, tables
 
 GROUP = 500  # rows in one transaction
-NOTICE = 7_500  # bytes of news in one notice, which may have 8,000
-TRIES = 4  # of a transaction that was in somebody's way
+NOTICE_BYTES = 7_500  # in one NOTIFY, which may have 8,000
+TRIES = 4  # of a transaction that ran into another one
 
 Job = Callable[[Connection], Any]
 Waiting = asyncio.Future[Any]
@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 
 class LogRow(msgspec.Struct, frozen=True):
-    """One entry of the log, and what it makes of its table."""
+    """One entry of the log, and the columns of its table that change with it."""
 
     table_id: str
     n: int
@@ -40,15 +40,15 @@ class LogRow(msgspec.Struct, frozen=True):
     seat: int
     word: str
     at: float
-    since: float  # when the waiting for those who are asked began
+    since: float  # when the seats that are asked began to think
     asked: str
     status: str
     result: str | None = None
-    extra: Job | None = None  # written with it, or not at all
+    extra: Job | None = None  # written in the same transaction
 
 
-class Seen(msgspec.Struct, array_like=True):
-    """Who has a table on a screen of one process: players at its seats, those of them who look, and watchers."""
+class PresenceReport(msgspec.Struct, array_like=True):
+    """Who has a table on a screen of one process: seated players, those of them who look, and spectators."""
 
     table_id: str
     players: list[int] = []
@@ -56,183 +56,194 @@ class Seen(msgspec.Struct, array_like=True):
     watchers: int = 0
 
 
-class News(msgspec.Struct, omit_defaults=True):
-    """What one process tells the others: moves it has written, tables that have changed otherwise, who is there."""
+class ChangeNotice(msgspec.Struct, omit_defaults=True):
+    """What one process tells the others: moves it has written, tables that have changed otherwise, who is present."""
 
     origin: str
     moves: list[tuple[str, int, int, int, str, float]] = []  # table, number, kind, seat, word, waiting since
     changed: list[str] = []
-    seen: list[Seen] = []
+    seen: list[PresenceReport] = []
 
 
-class Taken(Exception):
-    """This number of the log is another move's."""
+class EntryTaken(Exception):
+    """Another entry of the log has this number."""
 
 
 class Writer:
     """The thread, its queue and its connection."""
 
-    def __init__(self, engine: Engine, told: str = "") -> None:
+    def __init__(self, engine: Engine, channel: str = "") -> None:
         self.engine = engine
-        self.told = told  # the name under which other processes are told what was written; "" when there are none
-        self.origin = secrets.token_hex(6)  # so that a process knows its own news when it hears them
-        self.waiting: queue.SimpleQueue[tuple[LogRow | Job | None, Waiting | None]] = queue.SimpleQueue()
+        self.channel = channel  # of NOTIFY to the other processes; "" when there are none
+        self.origin = secrets.token_hex(6)  # by which a process knows its own notices
+        self.queue: queue.SimpleQueue[tuple[LogRow | Job | None, Waiting | None]] = queue.SimpleQueue()
         dialect: Any = import_module(f"sqlalchemy.dialects.{engine.dialect.name}")
         self.insert = dialect.insert(moves).on_conflict_do_nothing().returning(moves.c.table_id, moves.c.n)
         self.update = (
             update(tables)
             .where(tables.c.id == bindparam("b_id"))
             .values(
-                n=bindparam("b_n"), asked=bindparam("b_asked"), moved_at=bindparam("b_at"),
-                status=bindparam("b_status"), result=bindparam("b_result"),
+                n=bindparam("b_n"),
+                asked=bindparam("b_asked"),
+                moved_at=bindparam("b_at"),
+                status=bindparam("b_status"),
+                result=bindparam("b_result"),
             )
-        )  # fmt: skip
+        )
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
 
     # -- for the event loop --------------------------------------------------------------------------------------
 
     def put(self, job: LogRow | Job) -> "asyncio.Future[Any]":
-        """Write this; the future is done when it is on disk."""
+        """Queue a write; the future is done when it is on disk."""
         done = asyncio.get_running_loop().create_future()
-        self.waiting.put((job, done))
+        self.queue.put((job, done))
         return done
 
     def close(self) -> None:
-        """Write what is waiting, and stop."""
-        self.waiting.put((None, None))
+        """Write what is queued, and stop."""
+        self.queue.put((None, None))
         self.thread.join(10)
 
     # -- the thread ----------------------------------------------------------------------------------------------
 
     def run(self) -> None:
+        """Write until `close` is called."""
         while True:
-            gathered = [self.waiting.get()]
-            while len(gathered) < GROUP and not self.waiting.empty():
-                gathered.append(self.waiting.get())
-            rows = [(job, done) for job, done in gathered if isinstance(job, LogRow) and done is not None]
+            group = [self.queue.get()]
+            while len(group) < GROUP and not self.queue.empty():
+                group.append(self.queue.get())
+            rows = [(job, done) for job, done in group if isinstance(job, LogRow) and done is not None]
             if rows:
                 acknowledge(self.commit(rows))
-            jobs = [(job, done) for job, done in gathered if callable(job) and done is not None]
+            jobs = [(job, done) for job, done in group if callable(job) and done is not None]
             if jobs:
-                acknowledge(self.carry_out(jobs))
-            if any(job is None for job, _ in gathered):
+                acknowledge(self.run_jobs(jobs))
+            if any(job is None for job, _ in group):
                 return
 
-    def carry_out(self, jobs: list[tuple[Job, Waiting]]) -> list[tuple[Waiting, Any]]:
-        """Other writes, in one transaction; one that fails takes back its own part only."""
+    def run_jobs(self, jobs: list[tuple[Job, Waiting]]) -> list[tuple[Waiting, Any]]:
+        """Run other writes in one transaction; one that fails takes back its own part only."""
 
-        def do_all(connection: Connection) -> list[Any]:
+        def run_all(connection: Connection) -> list[Any]:
             outcomes: list[Any] = []
             for job, _ in jobs:
                 try:
                     with connection.begin_nested():
                         outcomes.append(job(connection))
-                except DBAPIError as fault:
-                    if retried(fault):
+                except DBAPIError as error:
+                    if is_retryable(error):
                         raise
-                    outcomes.append(fault)
-                except Exception as fault:
-                    outcomes.append(fault)
+                    outcomes.append(error)
+                except Exception as error:
+                    outcomes.append(error)
             return outcomes
 
         try:
-            outcomes = self.in_transaction(do_all)
-        except Exception as fault:
-            outcomes = [fault] * len(jobs)
+            outcomes = self.in_transaction(run_all)
+        except Exception as error:
+            outcomes = [error] * len(jobs)
         return [(done, outcome) for (_, done), outcome in zip(jobs, outcomes, strict=True)]
 
     def commit(self, rows: list[tuple[LogRow, Waiting]]) -> list[tuple[Waiting, Any]]:
-        """A group of log entries in one transaction, in the order of their tables so that no two processes cross."""
+        """Write a group of log entries in one transaction, ordered by table so that two processes do not deadlock."""
         ordered = sorted((row for row, _ in rows), key=lambda row: (row.table_id, row.n))
         try:
             written = self.in_transaction(lambda connection: self.append(connection, ordered))
-        except Exception as fault:
-            return [(done, fault) for _, done in rows]
-        return [(done, None if (row.table_id, row.n) in written else Taken(row.table_id, row.n)) for row, done in rows]
+        except Exception as error:
+            return [(done, error) for _, done in rows]
+        return [
+            (done, None if (row.table_id, row.n) in written else EntryTaken(row.table_id, row.n)) for row, done in rows
+        ]
 
     def append(self, connection: Connection, rows: list[LogRow]) -> set[tuple[str, int]]:
-        """Append what is new; its numbers."""
+        """Append the rows whose numbers are free; the tables and numbers of these."""
         columns = ("table_id", "n", "kind", "seat", "word", "at")
         values = [{name: getattr(row, name) for name in columns} for row in rows]
-        found = connection.execute(self.insert, values)
-        written = {(table, n) for table, n in found}
+        written = {(table, n) for table, n in connection.execute(self.insert, values)}
         fresh = [row for row in rows if (row.table_id, row.n) in written]
         if fresh:
-            connection.execute(
-                self.update,
-                [
-                    {"b_id": row.table_id, "b_n": row.n, "b_asked": row.asked, "b_at": row.since,
-                     "b_status": row.status, "b_result": row.result}
-                    for row in fresh
-                ],
-            )  # fmt: skip
+            changes = [
+                {
+                    "b_id": row.table_id,
+                    "b_n": row.n,
+                    "b_asked": row.asked,
+                    "b_at": row.since,
+                    "b_status": row.status,
+                    "b_result": row.result,
+                }
+                for row in fresh
+            ]
+            connection.execute(self.update, changes)
             for row in fresh:
                 if row.extra is not None:
                     row.extra(connection)
-            self.tell_moves(connection, fresh)
+            self.notify_moves(connection, fresh)
         return written
 
-    def tell(self, connection: Connection, table_id: str) -> None:
-        """Tell the other processes that a table has changed; they hear it when this is committed."""
-        if self.told:
-            self.notify(connection, News(self.origin, changed=[table_id]))
+    def notify_changed(self, connection: Connection, table_id: str) -> None:
+        """Tell the other processes that a table has changed; PostgreSQL delivers it at the commit."""
+        if self.channel:
+            self.notify(connection, ChangeNotice(self.origin, changed=[table_id]))
 
-    def tell_moves(self, connection: Connection, rows: list[LogRow]) -> None:
-        """Tell them the moves themselves, so that they need not ask."""
-        if self.told:
-            moves = [(row.table_id, row.n, row.kind, row.seat, row.word, row.since) for row in rows]
-            for part in fitting(moves):
-                self.notify(connection, News(self.origin, moves=part))
+    def notify_moves(self, connection: Connection, rows: list[LogRow]) -> None:
+        """Tell them the moves themselves, so that they need not read them."""
+        if self.channel:
+            entries = [(row.table_id, row.n, row.kind, row.seat, row.word, row.since) for row in rows]
+            for batch in batches(entries):
+                self.notify(connection, ChangeNotice(self.origin, moves=batch))
 
-    def tell_seen(self, connection: Connection, seen: list[Seen]) -> None:
+    def notify_presence(self, connection: Connection, reports: list[PresenceReport]) -> None:
         """Tell them who is at these tables."""
-        if self.told:
-            for part in fitting(seen):
-                self.notify(connection, News(self.origin, seen=part))
+        if self.channel:
+            for batch in batches(reports):
+                self.notify(connection, ChangeNotice(self.origin, seen=batch))
 
-    def notify(self, connection: Connection, news: News) -> None:
-        words = {"name": self.told, "payload": msgspec.json.encode(news).decode()}
-        connection.execute(select(text("pg_notify(:name, :payload)")), words)
+    def notify(self, connection: Connection, notice: ChangeNotice) -> None:
+        """Send one notice."""
+        arguments = {"name": self.channel, "payload": msgspec.json.encode(notice).decode()}
+        connection.execute(select(text("pg_notify(:name, :payload)")), arguments)
 
     def in_transaction(self, job: Job) -> Any:
-        """Do it and commit; again when two processes were in each other's way or the connection had gone."""
-        for again in range(TRIES):
+        """Run a job and commit; again after a deadlock or when the connection was lost."""
+        for attempt in range(1, TRIES + 1):
             try:
                 with self.engine.begin() as connection:
                     return job(connection)
-            except DBAPIError as fault:
-                if again == TRIES - 1 or not retried(fault):
+            except DBAPIError as error:
+                if attempt == TRIES or not is_retryable(error):
                     raise
         return None
 
 
-def fitting(found: list[T]) -> Iterator[list[T]]:
-    """The same in parts, each of which fits into a notice."""
-    part: list[T] = []
+def batches(items: list[T]) -> Iterator[list[T]]:
+    """The items in lists that fit into one notice each."""
+    batch: list[T] = []
     size = 0
-    for one in found:
-        length = len(msgspec.json.encode(one)) + 1
-        if part and size + length > NOTICE:
-            yield part
-            part, size = [], 0
-        part.append(one)
+    for item in items:
+        length = len(msgspec.json.encode(item)) + 1
+        if batch and size + length > NOTICE_BYTES:
+            yield batch
+            batch, size = [], 0
+        batch.append(item)
         size += length
-    if part:
-        yield part
+    if batch:
+        yield batch
 
 
 def acknowledge(outcomes: list[tuple[Waiting, Any]]) -> None:
-    """Tell those who wait, all of a group at once: waking the event loop costs more than most of what it does."""
+    """Complete the futures of a group, with one call for each event loop: waking a loop costs most."""
     by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Waiting, Any]]] = {}
     for done, outcome in outcomes:
         by_loop.setdefault(done.get_loop(), []).append((done, outcome))
     for loop, group in by_loop.items():
-        with suppress(RuntimeError):  # the loop has ended, and nobody waits any more
-            loop.call_soon_threadsafe(tell_all, group)
+        with suppress(RuntimeError):  # the loop is closed, and nobody waits any more
+            loop.call_soon_threadsafe(complete, group)
 
 
-def tell_all(outcomes: list[tuple[Waiting, Any]]) -> None:
+def complete(outcomes: list[tuple[Waiting, Any]]) -> None:
+    """Set the result or the exception of each future."""
     for done, outcome in outcomes:
         if done.cancelled():
             continue
@@ -242,6 +253,6 @@ def tell_all(outcomes: list[tuple[Waiting, Any]]) -> None:
             done.set_result(outcome)
 
 
-def retried(fault: DBAPIError) -> bool:
-    """Were two processes in each other's way, or had the connection gone?  Then all of it is done again."""
-    return getattr(fault.orig, "sqlstate", None) in ("40001", "40P01") or fault.connection_invalidated
+def is_retryable(error: DBAPIError) -> bool:
+    """Whether the whole transaction may be tried again: a deadlock, a serialization failure, a lost connection."""
+    return getattr(error.orig, "sqlstate", None) in ("40001", "40P01") or error.connection_invalidated

@@ -50,7 +50,7 @@ def merchant(s: Lyon, p: int, seat: int | None) -> MerchantView:
         "delivered": [contract(s, number) for number in me.delivered],
         "decided": bool(s.lanes) and s.question_of(p) == NO_STEP,
         "stall": STALLS[me.stall] if shown and me.stall >= 0 else None,
-        "bid": me.bid if shown and me.bid else None,
+        "bid": me.bid if shown else None,
     }
 
 

@@ -38,7 +38,7 @@ class MerchantView(TypedDict):
     delivered: list[Contract]
     decided: bool  # has answered while all decide at once
     stall: str | None  # bid for, as far as this seat knows
-    bid: int | None
+    bid: int | None  # 0 for none
 
 
 class LyonPart(TypedDict):

@@ -1,7 +1,7 @@
-"""The page: both languages in one file, one of them shown.
+"""The page of a report: both languages in one file, one of them shown.
 
-Which one is chosen by the buttons above, or by the end of the address (`report.html#fr`).  The buttons work without a
-script; the address needs the few lines at the end.
+The buttons at the top choose the language, and so does the end of the address (`report.html#fr`).  The buttons work
+without a script; the address needs the short script of the page.
 """
 
 from functools import cache
@@ -9,9 +9,9 @@ from html import escape
 from importlib.resources import files
 from typing import Any
 
-from comptoir.arena.spec import MatchSpec
 from comptoir.arena.report import balance_section, sections
-from comptoir.arena.report.texts import Words
+from comptoir.arena.report.texts import ReportTexts
+from comptoir.arena.spec import MatchSpec
 from comptoir.locales import LANGUAGES
 
 SCRIPT = """
@@ -37,63 +37,67 @@ FLEURON = (
 
 @cache
 def style() -> str:
+    """The style sheet."""
     return files("comptoir.arena.report").joinpath("style.css").read_text(encoding="utf-8")
 
 
 def document(data: dict[str, Any], match: MatchSpec, language: str) -> str:
-    """The whole file."""
-    spoken = {tongue: Words(tongue, match) for tongue in LANGUAGES}
-    title = escape(spoken[language].say("arena-title", game=match.game))
+    """The whole file; `language` is the one that is shown first."""
+    texts_of = {shown: ReportTexts(shown, match) for shown in LANGUAGES}
+    title = escape(texts_of[language].say("arena-title", game=match.game))
+    labels = [f'<label for="lang-{shown}">{texts.html("arena-language")}</label>' for shown, texts in texts_of.items()]
     return "".join(
         [
             f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n<title>{title}</title>\n',
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n',
             '<meta name="color-scheme" content="light dark">\n',
             f"<style>\n{style()}</style>\n</head>\n<body>\n",
-            *[switch(tongue, tongue == language, spoken[tongue]) for tongue in LANGUAGES],
+            *[switch(shown, shown == language, texts) for shown, texts in texts_of.items()],
             "<nav>",
-            *[f'<label for="lang-{tongue}">{spoken[tongue].tell("arena-language")}</label>' for tongue in LANGUAGES],
+            *labels,
             "</nav>\n",
-            *[article(data, spoken[tongue]) for tongue in LANGUAGES],
+            *[article(data, texts) for texts in texts_of.values()],
             f"<script>{SCRIPT}</script>\n</body>\n</html>\n",
         ]
     )
 
 
-def switch(language: str, checked: bool, words: Words) -> str:
+def switch(language: str, checked: bool, texts: ReportTexts) -> str:
+    """The button that shows a language."""
     on = " checked" if checked else ""
-    name = words.tell("arena-language")
+    name = texts.html("arena-language")
     return f'<input type="radio" name="lang" id="lang-{language}" value="{language}" aria-label="{name}"{on}>\n'
 
 
-def article(data: dict[str, Any], words: Words) -> str:
+def article(data: dict[str, Any], texts: ReportTexts) -> str:
     """The report in one language."""
     parts: list[tuple[str, str]] = [
-        ("ladder", sections.ladder(data, words)),
-        ("ratings", sections.ratings(data, words)),
-        ("pairs", sections.pairs(data, words)),
-        ("seats", sections.seats(data, words)),
-        ("scores", sections.scores(data, words)),
-        ("length", sections.length(data, words)),
-        ("times", sections.times(data, words)),
-        ("controls", sections.controls(data, words)),
-        ("faults", sections.faults(data, words)),
+        ("ladder", sections.ladder(data, texts)),
+        ("ratings", sections.ratings(data, texts)),
+        ("pairs", sections.pairs(data, texts)),
+        ("seats", sections.seats(data, texts)),
+        ("scores", sections.scores(data, texts)),
+        ("length", sections.length(data, texts)),
+        ("times", sections.times(data, texts)),
+        ("controls", sections.controls(data, texts)),
+        ("faults", sections.faults(data, texts)),
     ]
     if "balance" in data:
-        parts += balance_section.parts(data["balance"], words)
-    parts.append(("how", sections.how(data, words)))
+        parts += balance_section.parts(data["balance"], texts)
+    parts.append(("how", sections.how(data, texts)))
     return "".join(
         [
-            f'<article lang="{words.language}" class="{words.language}">\n<header>',
-            f'<p class="kicker">{words.tell("arena-kicker")}</p><h1>{words.tell("game-name", game=data["game"])}</h1>',
-            f'<p class="under">{sections.under_title(data, words)}</p>{FLEURON}</header>\n',
-            sections.verdict(data, words),
-            *[section(name, content, words) for name, content in parts if content],
+            f'<article lang="{texts.language}" class="{texts.language}">\n<header>',
+            f'<p class="kicker">{texts.html("arena-kicker")}</p><h1>{texts.html("game-name", game=data["game"])}</h1>',
+            f'<p class="under">{sections.under_title(data, texts)}</p>{FLEURON}</header>\n',
+            sections.verdict(data, texts),
+            *[section(name, content, texts) for name, content in parts if content],
             "</article>\n",
         ]
     )
 
 
-def section(name: str, content: str, words: Words) -> str:
-    heading, explained = words.tell(f"arena-heading-{name}"), words.tell(f"arena-about-{name}")
+def section(name: str, content: str, texts: ReportTexts) -> str:
+    """A section with its heading and its explanation."""
+    heading, explained = texts.html(f"arena-heading-{name}"), texts.html(f"arena-about-{name}")
     return f'<section class="{name}"><h2>{heading}</h2><p class="about">{explained}</p>{content}</section>\n'

@@ -1,7 +1,7 @@
 """The drawings of a report, in SVG.
 
-Positions across are in per cent and heights in pixels, so that a drawing fills a wide screen or a telephone and its
-dots stay round.  What a drawing shows stands beside it in words: every figure can be read without it.
+Horizontal positions are in per cent and heights in pixels, so that a drawing fits any screen and its dots stay round.
+Each figure also stands beside its drawing as text.
 """
 
 from collections.abc import Sequence
@@ -12,17 +12,19 @@ COLUMN = 120  # the height of a histogram
 
 
 def svg(height: int, drawn: Sequence[str], name: str) -> str:
+    """A drawing of these elements, with a name for screen readers."""
     label = escape(name, quote=True)
     return f'<svg class="plot" width="100%" height="{height}" role="img" aria-label="{label}">{"".join(drawn)}</svg>'
 
 
 def across(value: float, low: float, high: float) -> str:
-    """A place between two ends, in per cent; a dot at an end stays whole."""
+    """A horizontal position between two ends, in per cent; a dot at an end is not cut off."""
     span = high - low or 1.0
     return f"{1.5 + 97 * min(1.0, max(0.0, (value - low) / span)):.2f}%"
 
 
 def line(x1: str, x2: str, y1: float, y2: float, kind: str) -> str:
+    """A line."""
     return f'<line x1="{x1}" x2="{x2}" y1="{y1:g}" y2="{y2:g}" class="{kind}"/>'
 
 
@@ -40,13 +42,13 @@ def span(value: float, low: float, high: float, ends: tuple[float, float], marks
 
 
 def bar(share: float, name: str, kind: str = "c0") -> str:
-    """A bar of so much of the width."""
+    """A bar as long as this share of the width."""
     width = f"{max(0.4, 100 * share):.2f}%"
     return svg(ROW, [f'<rect x="0" y="6" width="{width}" height="{ROW - 12}" rx="2" class="fill {kind}"/>'], name)
 
 
 def stack(parts: Sequence[tuple[float, str]], whole: float, name: str) -> str:
-    """Parts side by side; those below zero are left out, the words tell of them."""
+    """Parts side by side; negative ones are left out, for they stand in the table."""
     drawn, at = [], 0.0
     for value, kind in parts:
         if value > 0:

@@ -17,6 +17,7 @@ arena-help-no-times = leave out times, so that two runs of a match give the same
 
 ## What can go wrong
 
+arena-no-evaluator = { game-name } has no evaluator, so the arena cannot play it: greedy plays in the control matches and for bots that fail.
 arena-no-bots = Say who competes: --bots search:400,greedy,random
 arena-many-bots = { $bots } bots are too many; there is room for { $most }.
 arena-bad-on = One can play on ray or on ray:ADDRESS, not on “{ $place }”.

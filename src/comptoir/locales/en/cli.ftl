@@ -9,6 +9,7 @@ cli-usage = usage:
 cli-positionals = what to name:
 cli-options = options:
 cli-about = The table at which four merchant games of old Europe are played.
+cli-about-games = List the games there are.
 cli-about-play = Play a game in the terminal.
 cli-about-simulate = Let bots play many games and show the figures.
 cli-about-arena = Let bots compete: ratings, intervals, controls and a report.
@@ -47,9 +48,9 @@ cli-help-host = address to listen at (127.0.0.1: this machine only)
 cli-help-port = port to listen at (8000)
 cli-help-db = database: sqlite:///file or postgresql://user@host/name (a file in your data folder)
 cli-help-workers = how many server processes, with PostgreSQL (1)
-cli-help-bots = how many processes for bots (one less than there are cores)
+cli-help-bot-workers = how many processes for bots (one less than there are cores)
 cli-help-serve-box = play a game with another components file; may be repeated
-cli-help-hooks-allow = send notices to this host although it is inside a private network; may be repeated
+cli-help-webhook-allow = send notices to this host although it is inside a private network; may be repeated
 cli-help-origin = let the page of this address talk to the server; may be repeated
 cli-help-secure = send cookies over https only
 cli-help-proxy = believe the addresses that a proxy on this machine passes on
@@ -91,6 +92,19 @@ weights-number = In the weights of { $weights }, { $name } should be a whole num
 weights-row = In the weights of { $weights }, { $name } should be a list of { $length } numbers, not of { $found }.
 unknown-rule = { game-name } has no rule { $rule }.
 record-unwritable = The file { $file } cannot be written.
+
+## Games
+
+cli-games-name = Name
+cli-games-title = Title
+cli-games-players = Players
+cli-games-version = Rules
+cli-games-distribution = Distribution
+cli-games-lacks = Lacks
+cli-games-lacks-evaluator = evaluator (only random plays)
+cli-games-lacks-observation = observation (no research environments)
+cli-games-lacks-lesson = lesson
+cli-games-lacks-board = drawn board (the page shows tables)
 
 ## Simulate
 

@@ -81,3 +81,4 @@ server-one-process = Several processes need PostgreSQL: give its address with --
 server-not-begun = The server could not begin.
 store-bad-url = “{ $url }” is not the address of a database: give sqlite:///file or postgresql://user@host/name.
 store-unreachable = The database { $url } cannot be opened: { $fault }.
+store-not-durable = The database { $url } acknowledges commits before they are on disk (synchronous_commit = off), even when told not to: acknowledged moves could be lost.

@@ -17,6 +17,7 @@ arena-help-no-times = omettre les durées, pour que deux passages d’un match d
 
 ## Ce qui peut mal tourner
 
+arena-no-evaluator = { game-name } n’a pas de fonction d’évaluation, et l’arène ne peut pas y jouer : greedy joue dans les matchs témoins et pour les bots défaillants.
 arena-no-bots = Dites qui concourt : --bots search:400,greedy,random
 arena-many-bots = { $bots } robots, c’est trop ; il y a place pour { $most }.
 arena-bad-on = On peut jouer sur ray ou sur ray:ADRESSE, pas sur « { $place } ».

@@ -9,6 +9,7 @@ cli-usage = usage :
 cli-positionals = à nommer :
 cli-options = options :
 cli-about = La table où se jouent quatre jeux de marchands de la vieille Europe.
+cli-about-games = Lister les jeux disponibles.
 cli-about-play = Jouer une partie dans le terminal.
 cli-about-simulate = Faire jouer beaucoup de parties par des robots et montrer les chiffres.
 cli-about-arena = Mesurer des robots entre eux : cotes, intervalles, contrôles et un rapport.
@@ -47,9 +48,9 @@ cli-help-host = adresse où écouter (127.0.0.1 : cette machine seulement)
 cli-help-port = port où écouter (8000)
 cli-help-db = base de données : sqlite:///fichier ou postgresql://nom@hôte/base (un fichier dans votre dossier de données)
 cli-help-workers = combien de processus pour le serveur, avec PostgreSQL (1)
-cli-help-bots = combien de processus pour les robots (un de moins que de cœurs)
+cli-help-bot-workers = combien de processus pour les robots (un de moins que de cœurs)
 cli-help-serve-box = jouer un jeu avec un autre fichier de matériel ; peut être répétée
-cli-help-hooks-allow = envoyer des avis à cet hôte bien qu’il soit dans un réseau privé ; peut être répétée
+cli-help-webhook-allow = envoyer des avis à cet hôte bien qu’il soit dans un réseau privé ; peut être répétée
 cli-help-origin = laisser la page de cette adresse parler au serveur ; peut être répétée
 cli-help-secure = n’envoyer les cookies que par https
 cli-help-proxy = croire les adresses que transmet un mandataire sur cette machine
@@ -91,6 +92,19 @@ weights-number = Dans les poids de { $weights }, { $name } doit être un nombre 
 weights-row = Dans les poids de { $weights }, { $name } doit être une liste de { $length } nombres, et non de { $found }.
 unknown-rule = Le jeu { game-name } n’a pas de règle { $rule }.
 record-unwritable = Impossible d’écrire le fichier { $file }.
+
+## Jeux
+
+cli-games-name = Nom
+cli-games-title = Titre
+cli-games-players = Joueurs
+cli-games-version = Règles
+cli-games-distribution = Distribution
+cli-games-lacks = Manque
+cli-games-lacks-evaluator = évaluation (seul random joue)
+cli-games-lacks-observation = observation (pas d’environnement de recherche)
+cli-games-lacks-lesson = leçon
+cli-games-lacks-board = plateau dessiné (la page montre des tableaux)
 
 ## Simulation
 

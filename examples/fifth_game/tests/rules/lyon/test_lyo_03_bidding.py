@@ -86,7 +86,7 @@ def test_lyo_4_4_all_bids_are_shown_at_once():
     assert story.s.view(0)["merchants"][0]["bid"] == 2
     story.play(2, "stay")
     shown = story.s.view(None)["merchants"]
-    assert [(m["stall"], m["bid"]) for m in shown] == [("bridge", 2), ("gate", 3), (None, None)]
+    assert [(m["stall"], m["bid"]) for m in shown] == [("bridge", 2), ("gate", 3), (None, 0)]
 
 
 def test_lyo_4_5_the_highest_bid_wins_and_of_equals_the_nearest_to_the_provost():

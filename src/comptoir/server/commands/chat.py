@@ -1,0 +1,16 @@
+"""The chat of a table."""
+
+from sqlalchemy import RowMapping
+
+from comptoir.server.commands.names import clean_text
+from comptoir.server.contract.play import Say
+from comptoir.server.errors import RequestError
+from comptoir.server.tables.table import Table
+
+
+async def say(table: Table, player: RowMapping, request: Say) -> RowMapping:
+    """Say something at a table; the stored line."""
+    text = clean_text(request.text, lines=True)
+    if not text:
+        raise RequestError("server-bad-message")
+    return await table.say(player, text)

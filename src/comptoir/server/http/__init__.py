@@ -1,0 +1,1 @@
+"""The HTTP calls, in the order of docs/api.md."""

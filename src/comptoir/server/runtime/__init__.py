@@ -1,0 +1,1 @@
+"""What one server process runs: tables in memory, sockets, bots, other processes, notices."""

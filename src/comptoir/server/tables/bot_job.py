@@ -1,0 +1,44 @@
+"""The questions for bots, which are answered in other processes, and the answers."""
+
+from typing import Any
+
+import msgspec
+
+
+class BotJob(msgspec.Struct):
+    """A question for a bot: its move, or a few good ones with what may follow.
+
+    `state` is an imagined world that the seat cannot tell from the real one.  Jobs with the same `session` are about
+    one seat of one game, and `last_word` is the last move of this seat: a bot that keeps its tree needs both.
+    """
+
+    game: str
+    seat: int
+    bot: str
+    state: dict[str, Any]
+    seed: int
+    news: list[tuple[str, dict[str, Any]]] = []
+    box: str | None = None  # the text of the components file, when it is not the game's own
+    session: str = ""
+    last_word: str = ""
+
+
+class NextMove(msgspec.Struct):
+    """A move that may follow, as a sentence."""
+
+    seat: int
+    word: str
+    key: str
+    arguments: dict[str, Any]
+
+
+class Advice(msgspec.Struct):
+    """A move worth considering, as `comptoir.bots.search.hints` gives it."""
+
+    word: str
+    score: float
+    chance: float
+    games: int
+    share: float
+    gain: float
+    line: list[NextMove]
