@@ -1,5 +1,4 @@
-"""Many tables at once: `python tools/load.py [--tables 100] [--players 4] [--seconds 60] [--rate 0] [--db URL]
-[--workers N]`.
+"""Load on a server: `python tools/load.py [--tables 100] [--players 4] [--seconds 60] [--rate 0] [--db URL] ...`.
 
 Starts a server of its own on the loopback, seats scripted players at every table, and lets them answer as fast as they
 can, or with `--rate` so many moves a second over all.  Whoever has finished a game sets up the next.  At the end every

@@ -6,17 +6,17 @@ import signal
 import time
 
 import pytest
-from conftest import all_played, finished, own, small, started, timeless
 
 import comptoir
-from comptoir.games import BUILT_IN
 from comptoir.arena.controls import mirror, sanity
-from comptoir.arena.results import ResultsFolder
-from comptoir.arena.spec import BadMatch
-from comptoir.arena.schedule import work_units
-from comptoir.arena.run import arena
-from comptoir.arena.summary import results_hash, summary
 from comptoir.arena.play import play_unit
+from comptoir.arena.results import ResultsFolder
+from comptoir.arena.run import arena
+from comptoir.arena.schedule import work_units
+from comptoir.arena.spec import BadMatch
+from comptoir.arena.summary import results_hash, summary
+from comptoir.games import BUILT_IN
+from conftest import all_played, finished, own, small, started, timeless
 
 NAMES = {
     "game", "players", "games", "seed", "bots", "pairwise", "seats", "length", "controls", "options", "versions",

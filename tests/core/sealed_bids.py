@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from comptoir.core.game import Game, Option
 from comptoir.core.interface import Refusal
-from comptoir.core.plugin import GamePlugin
 from comptoir.core.numbers import as_vec
+from comptoir.core.plugin import GamePlugin
 from comptoir.core.state import FIRST_QUESTION, NO_STEP, Lane, State, act, step
 from comptoir.core.vocabulary import NUMBER, SEAT, JournalType, QuestionType, Verb, Vocabulary, numbers
 

@@ -61,7 +61,7 @@ def test_kinds_name_their_numbers():
 
 def test_every_verb_has_a_number_of_its_own_below_62():
     verb_numbers = [verb.number for verb in VILLAGE.vocabulary.verbs]
-    assert len(set(verb_numbers)) == len(numbers)
+    assert len(set(verb_numbers)) == len(verb_numbers)
     assert max(verb_numbers) < 62
 
 

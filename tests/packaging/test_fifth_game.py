@@ -33,6 +33,9 @@ def test_its_own_tests_pass(site):
 def test_it_is_the_fifth_of_the_games(site):
     names = python(site, "-c", "import comptoir; print(*comptoir.game_names())").split()
     assert names == ["orleans", "village", "hermagor", "column", "lyon"]
+    listed = json.loads(run(site, "games", "--json"))[-1]
+    assert listed["name"] == "lyon" and listed["distribution"] == "lyon-fair"
+    assert listed["lacks"] == ["lesson", "board"], "what an outside game cannot have"
     for language, name in (("en", "The Fairs of Lyon"), ("fr", "Les Foires de Lyon")):
         told = f"from comptoir import locales; print(locales.translate('{language}', 'game-name', game='lyon'))"
         assert python(site, "-c", told).strip() == name

@@ -10,7 +10,7 @@ ORDINARY = {"column"}  # words that mean something else too: only in quotes do t
 NAMES = re.compile(rf"\b({'|'.join(set(BUILT_IN) - ORDINARY)})\b|[\"'`/.]({'|'.join(ORDINARY)})[\"'`/.]", re.IGNORECASE)
 TITLES = re.compile("Orléans|Column of Fire")
 EXAMPLES = {  # files in which a docstring or a comment shows by the example of a game how something is called
-    "__init__.py",
+    "core/state.py",
     "bots/evaluators.py",
     "cli/serve.py",
     "core/game.py",
@@ -22,9 +22,11 @@ EXAMPLES = {  # files in which a docstring or a comment shows by the example of 
 
 
 def naming(path: Path) -> list[str]:
-    """The lines of a file that name a game."""
-    lines = path.read_text(encoding="utf-8").splitlines()
-    return [line.strip() for line in lines if NAMES.search(line) or TITLES.search(line)]
+    """The lines of a file that name a game; examples that are run as doctests may."""
+    lines = [line.strip() for line in path.read_text(encoding="utf-8").splitlines()]
+    return [
+        line for line in lines if not line.startswith((">>>", "...")) and (NAMES.search(line) or TITLES.search(line))
+    ]
 
 
 def outside() -> dict[str, list[str]]:

@@ -9,14 +9,14 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from lyon_fair import vocabulary
+from lyon_fair.engine.components import GOODS
+from lyon_fair.view_types import LyonPart, LyonView
 
 import comptoir
 from comptoir import locales
 from comptoir.core import registry
 from comptoir.envs.layout import layout
-from lyon_fair import vocabulary
-from lyon_fair.engine.components import GOODS
-from lyon_fair.view_types import LyonPart, LyonView
 
 LYON = comptoir.game("lyon")
 LANGUAGES = pytest.mark.parametrize("language", locales.LANGUAGES)

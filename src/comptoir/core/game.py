@@ -61,7 +61,14 @@ class Option:
 
 
 class Game:
-    """A game that can be played; `comptoir.game("village")` returns one."""
+    """A game that can be played; `comptoir.game("village")` returns one.
+
+    >>> import comptoir
+    >>> game = comptoir.game("village")
+    >>> state = game.new(3, seed=7)
+    >>> len(state.scores()), game.ended_by(state)
+    (3, '')
+    """
 
     name: str
     version: int  # bumped by every change of legal moves or results
@@ -94,10 +101,22 @@ class Game:
 
     @property
     def players(self) -> range:
+        """The numbers of players that the game is for.
+
+        >>> import comptoir
+        >>> list(comptoir.game("village").players)
+        [2, 3, 4]
+        """
         return range(self.least_players, self.most_players + 1)
 
     def resolve_options(self, players: int, options: Mapping[str, object]) -> dict[str, str | int]:
-        """The options in full, checked."""
+        """The options in full, checked.
+
+        >>> import comptoir
+        >>> game = comptoir.game("village")
+        >>> game.resolve_options(3, {"round_cap": "60"})["round_cap"]
+        60
+        """
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             raise BadOption(
                 "bad-players",
@@ -113,7 +132,13 @@ class Game:
         return {name: option.read(options.get(name, option.default)) for name, option in known.items()}
 
     def new(self, players: int, seed: int | None = None, *, journal: bool = False, **options: object) -> State:
-        """Set up a game, up to its first question.  Without a seed, 128 bits are drawn."""
+        """A new game at its first question.  Without a seed, 128 random bits are drawn.
+
+        >>> import comptoir
+        >>> game = comptoir.game("village")
+        >>> game.digest(game.new(3, seed=7)) == game.digest(game.new(3, seed=7))
+        True
+        """
         settled = self.resolve_options(players, options)
         if seed is None:
             seed = secrets.randbits(128)
@@ -137,17 +162,39 @@ class Game:
     # -- words ---------------------------------------------------------------------------------------------------
 
     def word(self, action: int) -> str:
+        """The word of an action.
+
+        >>> import comptoir
+        >>> game = comptoir.game("village")
+        >>> game.word(game.action("take market green"))
+        'take market green'
+        """
         return self.vocabulary.word(action)
 
     def action(self, word: str) -> int:
+        """The action of a word; case and spacing do not matter."""
         return self.vocabulary.action(word)
 
     def index(self, action: int) -> int:
-        """The position of an action in the vocabulary: the researcher's number."""
+        """The position of an action in the vocabulary.
+
+        >>> import comptoir
+        >>> game = comptoir.game("village")
+        >>> game.vocabulary.words[game.index(game.action("take market green"))]
+        'take market green'
+        """
         return self.vocabulary.index(action)
 
     def parse_move(self, state: State, seat: int, word: str) -> int:
-        """The action this word means to this seat now, or IllegalMove with the reason."""
+        """The action of a word that is on this seat's menu; otherwise raises IllegalMove with the reason.
+
+        >>> import comptoir
+        >>> game = comptoir.game("village")
+        >>> state = game.new(2, seed=7, start_player=1)
+        >>> game.parse_move(state, 1, "decline")
+        Traceback (most recent call last):
+        comptoir.core.errors.IllegalMove: village-no-passing
+        """
         refusal = self.why_not(state, seat, word)
         if refusal is not None:
             raise IllegalMove(refusal.key, **refusal.arguments)
@@ -169,7 +216,13 @@ class Game:
         return {}
 
     def prompt(self, state: State, seat: int) -> tuple[str, dict[str, object]] | None:
-        """The message of the question this seat is asked, as (key, arguments)."""
+        """The message of the question this seat is asked, as (key, arguments).
+
+        >>> import comptoir
+        >>> game = comptoir.game("village")
+        >>> game.prompt(game.new(2, seed=7, start_player=1), 1)
+        ('village-ask-turn', {'seat': 1})
+        """
         asked = state.question_of(seat)
         if asked == NO_STEP:
             return None
@@ -180,7 +233,13 @@ class Game:
         return f"{self.name}-ask-{asking.key}", arguments
 
     def rule(self, state: State, seat: int) -> str:
-        """The rule that matters for the question this seat is asked, "" when there is none."""
+        """The rule that matters for the question this seat is asked, "" when there is none.
+
+        >>> import comptoir
+        >>> game = comptoir.game("village")
+        >>> game.rule(game.new(2, seed=7, start_player=1), 0)
+        ''
+        """
         asked = state.question_of(seat)
         return "" if asked == NO_STEP else self._questions[int(asked & 255)].rule
 
@@ -304,7 +363,14 @@ class Game:
         return digest(state)
 
     def dump(self, state: State) -> dict[str, Any]:
-        """A whole state as plain data (it holds every secret: for the server's own use)."""
+        """A whole state as plain data, hidden information included: for the server's own use.
+
+        >>> import comptoir
+        >>> game = comptoir.game("village")
+        >>> state = game.new(2, seed=7)
+        >>> game.digest(game.load(game.dump(state))) == game.digest(state)
+        True
+        """
         data: dict[str, Any] = plain(state)
         return data
 

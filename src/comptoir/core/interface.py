@@ -45,16 +45,22 @@ class GameInterface(Protocol):
 
     name: str
 
-    def word(self, action: int) -> str: ...
+    def word(self, action: int) -> str:
+        """The word of an action."""
 
-    def view(self, state: Any, seat: int | None) -> dict[str, Any]: ...
+    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
+        """What a seat sees, as plain data."""
 
-    def scores(self, state: Any) -> list[dict[str, int]]: ...
+    def scores(self, state: Any) -> list[dict[str, int]]:
+        """The score of each seat."""
 
     def journal(
         self, state: Any, seat: int | None = None, since: int = 0, *, private: bool = True
-    ) -> list[tuple[str, dict[str, object]]]: ...
+    ) -> list[tuple[str, dict[str, object]]]:
+        """The journal as (key, arguments)."""
 
-    def dump(self, state: Any) -> dict[str, Any]: ...
+    def dump(self, state: Any) -> dict[str, Any]:
+        """A whole state as plain data."""
 
-    def why_not(self, state: Any, seat: int, word: str) -> Refusal | None: ...
+    def why_not(self, state: Any, seat: int, word: str) -> Refusal | None:
+        """The reason why a word is not on a menu."""

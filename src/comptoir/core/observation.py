@@ -1,7 +1,7 @@
 """Observations: what a seat may know of a state, as a row of signed bytes.
 
 The memory of an observation is a `vec[u8]` that numpy reads without a copy, so a number is stored by its lowest eight
-bits.  Numbers that can pass 127 are written `wide`, as eights and rest, from which a linear layer recovers them exactly.
+bits.  Numbers above 127 are written `wide`, as eights and rest, from which a linear layer recovers them exactly.
 Most numbers are 0 most of the time, and clearing all memory at once is cheaper than writing zeros.  So a writer gets
 cleared memory (`envs/memory.py`) and writes only what is not 0.
 

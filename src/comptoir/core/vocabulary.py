@@ -26,6 +26,7 @@ class ArgumentType:
     first: int = 0
 
     def name_of(self, number: int) -> str:
+        """The name of a number."""
         return self.names[number - self.first]
 
     def value(self, number: int) -> object:
@@ -33,6 +34,7 @@ class ArgumentType:
         return self.name_of(number) if 0 <= number - self.first < len(self.names) else None
 
     def numbers(self) -> range:
+        """The numbers that the argument can be."""
         return range(self.first, self.first + len(self.names))
 
 
@@ -40,6 +42,7 @@ class Count(ArgumentType):
     """An argument that is a plain number."""
 
     def value(self, number: int) -> object:
+        """The number itself."""
         return int(number)
 
 
@@ -66,12 +69,14 @@ class Verb:
     answers: tuple[int, ...] = ()  # the numbers of the questions it can answer
 
     def actions(self) -> Iterator[int]:
+        """All actions of this verb, in the order of the vocabulary."""
         for x in self.x.numbers() if self.x else (0,):
             for y in self.y.numbers() if self.y else (0,):
                 if self.only is None or self.only(x, y):
                     yield int(act(self.number, x, y))
 
     def word(self, action: int) -> str:
+        """The word of an action of this verb."""
         parts = [self.name]
         if self.x:
             parts.append(self.x.name_of(x_of(action)))
@@ -102,6 +107,7 @@ class JournalType:
     private: frozenset[str] = frozenset()
 
     def arguments_for(self, values: Sequence[int], seat: int | None, everything: bool) -> dict[str, object]:
+        """The arguments of an entry by name: all of them, or those that a seat may read."""
         named = zip(self.arguments, values, strict=False)
         return {
             name: kind.value(value)
@@ -122,7 +128,14 @@ class QuestionType:
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """All verbs of a game, and all words that follow from them."""
+    """All verbs of a game, and all words that follow from them.
+
+    >>> vocabulary = Vocabulary((Verb(0, "bid", numbers("coins", 0, 2)), Verb(1, "pass")))
+    >>> vocabulary.words
+    ('bid 0', 'bid 1', 'bid 2', 'pass')
+    >>> vocabulary.index(vocabulary.action("pass")), vocabulary.word(vocabulary.actions[1])
+    (3, 'bid 1')
+    """
 
     verbs: tuple[Verb, ...]
     by_number: dict[int, Verb] = field(init=False)
@@ -142,30 +155,41 @@ class Vocabulary:
 
     @cached_property
     def words(self) -> tuple[str, ...]:
+        """Every word, in the fixed order of the vocabulary."""
         return tuple(self.spelled.values())
 
     @cached_property
     def indexes(self) -> dict[int, int]:
+        """The position of every action in the vocabulary."""
         return {action: index for index, action in enumerate(self.actions)}
 
     @cached_property
     def meanings(self) -> dict[str, int]:
+        """The action of every word."""
         return dict(zip(self.words, self.actions, strict=True))
 
     def verb(self, action: int) -> Verb:
+        """The verb of an action."""
         return self.by_number[int(verb_of(action))]
 
     def word(self, action: int) -> str:
+        """The word of an action."""
         return self.spelled[action]
 
     def action(self, word: str) -> int:
-        """The action of a word; case and spacing do not matter."""
+        """The action of a word; case and spacing do not matter.
+
+        >>> vocabulary = Vocabulary((Verb(0, "bid", numbers("coins", 0, 2)),))
+        >>> vocabulary.word(vocabulary.action("  BID 2 "))
+        'bid 2'
+        """
         action = self.meanings.get(" ".join(word.lower().split()))
         if action is None:
             raise UnknownWord("unknown-word", word=word[:80])
         return action
 
     def index(self, action: int) -> int:
+        """The position of an action in the vocabulary."""
         return self.indexes[action]
 
     def __len__(self) -> int:

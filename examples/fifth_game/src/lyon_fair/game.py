@@ -6,7 +6,6 @@ from typing import Any, cast
 
 from comptoir.core.game import Game, Option, seat_or_nobody
 from comptoir.core.state import Lane, State
-
 from lyon_fair import effects, refusals, text, view
 from lyon_fair.engine import bidding, contracts, fairs, scoring
 from lyon_fair.engine.components import FAIRS

@@ -12,7 +12,6 @@ from comptoir.core.numbers import as_vec
 from comptoir.core.observation import ObservationWriter, one_of, put, row, seat_of, wide
 from comptoir.core.state import NO_STEP, State
 from comptoir.core.vecs import vec
-
 from lyon_fair.engine.components import CONTRACTS, GOODS, STALLS
 from lyon_fair.engine.state import Lyon
 from lyon_fair.engine.terms import PRICE

@@ -4,7 +4,6 @@ from comptoir.core.observation import ObservationWriter
 from comptoir.core.observation_names import ONE, WIDE, NamedBlock, numbered, pairs, seats
 from comptoir.core.plugin import BlockNames
 from comptoir.core.state import State
-
 from lyon_fair.engine.components import CONTRACT_NAMES, CONTRACTS, GOODS, STALLS
 from lyon_fair.engine.state import Lyon
 

@@ -1,7 +1,6 @@
 """The Fairs of Lyon: from `components.toml` to a `Box` for each number of players, and everything a box must fit."""
 
 from comptoir.core.component_reader import Check, Reader
-
 from lyon_fair.engine.components import CITIES, CONTRACT_NAMES, FAIRS, GOODS, LARGEST_BID, STALLS, Box
 
 PLAYERS = (2, 3, 4)

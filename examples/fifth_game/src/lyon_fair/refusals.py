@@ -7,11 +7,9 @@ is not on its menu.  It looks only at what the seat itself may know: an answer n
 from collections.abc import Callable
 
 from comptoir.core.interface import Refusal, refusal_maker
-
 from lyon_fair.engine import terms as t
 from lyon_fair.engine.components import CONTRACT_NAMES, GOODS, STALLS
 from lyon_fair.engine.state import Lyon
-
 
 no = refusal_maker("lyon")
 

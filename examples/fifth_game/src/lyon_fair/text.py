@@ -8,7 +8,6 @@ from textwrap import wrap
 from typing import Any
 
 from comptoir.core.text_layout import NONE, WIDTH, Picture, Say, beside, number, table
-
 from lyon_fair.engine.components import GOODS
 from lyon_fair.view_types import Contract, MerchantView
 

@@ -5,7 +5,6 @@ are in.
 """
 
 from comptoir.core.state import NO_STEP, NOBODY
-
 from lyon_fair.engine.components import CITIES, CONTRACT_NAMES, FAIRS, GOODS, STALLS
 from lyon_fair.engine.scoring import parts
 from lyon_fair.engine.state import Lyon

@@ -3,7 +3,6 @@
 from typing import TypedDict
 
 from comptoir.core.view_types import GameView
-
 from lyon_fair.engine.components import CITIES, FAIRS, GOODS, STALLS
 
 NAMES = {"GOODS": GOODS, "CITIES": CITIES, "STALLS": STALLS, "FAIRS": FAIRS}  # in the order of the engine's numbers

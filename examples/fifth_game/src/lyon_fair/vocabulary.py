@@ -1,7 +1,6 @@
 """The Fairs of Lyon: the names of verbs, questions and journal entries, and what their numbers mean."""
 
 from comptoir.core.vocabulary import NUMBER, SEAT, ArgumentType, JournalType, QuestionType, Verb, Vocabulary, numbers
-
 from lyon_fair.engine import terms as t
 from lyon_fair.engine.components import CITIES, CONTRACT_NAMES, FAIRS, GOODS, LARGEST_BID, STALLS
 

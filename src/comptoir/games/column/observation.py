@@ -33,6 +33,8 @@ SITES_OF_A_COUNTRY: Final = 6
 
 
 class ColumnObservationWriter(ObservationWriter):
+    """Writes what a seat may know of a state of A Column of Fire."""
+
     def __init__(self) -> None:
         super().__init__()
         self.markets = NOTHING  # country * KINDS + good, where the good is bought

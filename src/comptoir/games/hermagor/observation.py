@@ -32,6 +32,8 @@ NUMBERS: Final = 64  # action tiles show less
 
 
 class HermagorObservationWriter(ObservationWriter):
+    """Writes what a seat may know of a state of Hermagor."""
+
     def __init__(self) -> None:
         super().__init__()
         self.tiles = NOTHING  # those in the game

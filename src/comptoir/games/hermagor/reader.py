@@ -42,9 +42,7 @@ def read(text: str) -> tuple[dict[int, Box], list[Check]]:
         read_land(r, box)
         box.toll = as_vec(tolls)
         box.roads = [as_vec(road) for road in land.listed()]
-    r.settle()
-    seen: dict[str, Check] = {check.where: check for check in r.checks}
-    return boxes, list(seen.values())
+    return boxes, r.all_checks()
 
 
 def check_totals(r: Reader) -> None:

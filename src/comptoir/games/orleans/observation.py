@@ -42,6 +42,8 @@ NONE: Final = -1
 
 
 class OrleansObservationWriter(ObservationWriter):
+    """Writes what a seat may know of a state of Orléans."""
+
     def __init__(self) -> None:
         super().__init__()
         self.deed_slots = NOTHING  # deed * TYPES + type, where the deed has slots of that type

@@ -32,6 +32,8 @@ PROFESSION_COUNT: Final = 5
 
 
 class VillageObservationWriter(ObservationWriter):
+    """Writes what a seat may know of a state of Village."""
+
     def write(self, state: State, seat: i64, out: vec[u8], at: i64) -> i64:
         assert isinstance(state, Village)
         s = state

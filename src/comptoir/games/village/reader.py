@@ -44,9 +44,7 @@ def read(text: str) -> tuple[dict[int, Box], list[Check]]:
         read_travel(r, box)
         read_council_and_church(r, box)
         read_the_dead(r, box, players)
-    r.settle()
-    seen: dict[str, Check] = {check.where: check for check in r.checks}
-    return boxes, list(seen.values())
+    return boxes, r.all_checks()
 
 
 def check_totals(r: Reader) -> None:

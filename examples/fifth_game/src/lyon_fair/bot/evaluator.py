@@ -8,7 +8,6 @@ from typing import cast
 from comptoir.core.evaluation import Evaluator
 from comptoir.core.state import State
 from comptoir.core.weights import Weights
-
 from lyon_fair.engine.components import GOODS, LARGEST_BID
 from lyon_fair.engine.state import Lyon, Merchant
 from lyon_fair.engine.terms import DELIVER

@@ -1,12 +1,26 @@
 """The Fairs of Lyon: sealed bids for the stalls, and what the losers get (sections 4 and 5)."""
 
 from comptoir.core.state import NOBODY, step
-
 from lyon_fair.engine.components import GOODS
 from lyon_fair.engine.state import PHASES, QUESTIONS, STAYS, Lyon, Question
 from lyon_fair.engine.terms import (
-    AWARD, BID, COINS, DELIVERIES, LEFTOVER, LEFTOVERS, NOTE_BID, NOTE_STAYED, NOTE_TOOK, NOTE_TOOK_COINS, NOTE_WON,
-    OPEN_BIDS, PRICE, STALL, STAY, TAKE, TAKE_COINS,
+    AWARD,
+    BID,
+    COINS,
+    DELIVERIES,
+    LEFTOVER,
+    LEFTOVERS,
+    NOTE_BID,
+    NOTE_STAYED,
+    NOTE_TOOK,
+    NOTE_TOOK_COINS,
+    NOTE_WON,
+    OPEN_BIDS,
+    PRICE,
+    STALL,
+    STAY,
+    TAKE,
+    TAKE_COINS,
 )  # fmt: skip
 
 

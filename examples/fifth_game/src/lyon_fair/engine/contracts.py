@@ -1,11 +1,18 @@
 """The Fairs of Lyon: contracts are chosen in secret and delivered in the open (sections 3 and 6)."""
 
 from comptoir.core.state import step
-
 from lyon_fair.engine.components import GOODS
 from lyon_fair.engine.state import PHASES, QUESTIONS, Lyon, Question
 from lyon_fair.engine.terms import (
-    CLOSE_FAIR, DELIVER, DELIVER_CONTRACT, DELIVERIES, DONE, KEEP, KEEP_CONTRACT, NOTE_DELIVERED, NOTE_KEPT,
+    CLOSE_FAIR,
+    DELIVER,
+    DELIVER_CONTRACT,
+    DELIVERIES,
+    DONE,
+    KEEP,
+    KEEP_CONTRACT,
+    NOTE_DELIVERED,
+    NOTE_KEPT,
 )  # fmt: skip
 
 

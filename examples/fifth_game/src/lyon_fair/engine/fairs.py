@@ -1,12 +1,17 @@
 """The Fairs of Lyon: setting up, and how a fair begins and ends (sections 2, 3 and 7)."""
 
 from comptoir.core.state import NOBODY, step
-
 from lyon_fair.engine.components import CONTRACTS, GOODS
 from lyon_fair.engine.scoring import total
 from lyon_fair.engine.state import NO_STALL, PHASES, Lyon, Merchant
 from lyon_fair.engine.terms import (
-    CLOSE_FAIR, KEEP, NOTE_FAIR, NOTE_INCOME, NOTE_SCORE, OPEN_BIDS, OPEN_FAIR,
+    CLOSE_FAIR,
+    KEEP,
+    NOTE_FAIR,
+    NOTE_INCOME,
+    NOTE_SCORE,
+    OPEN_BIDS,
+    OPEN_FAIR,
 )  # fmt: skip
 
 

@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from comptoir.core.numbers import as_vec
 from comptoir.core.state import NO_STEP, NOBODY, State, step
 from comptoir.core.vecs import vec
-
 from lyon_fair.engine.components import GOODS, NO_BOX
 from lyon_fair.engine.terms import KEEP, STALL
 

@@ -2,8 +2,9 @@
 
 from random import Random
 
-import comptoir
 from lyon_fair.engine.components import CONTRACT_NAMES, GOODS, STALLS
+
+import comptoir
 
 LYON = comptoir.game("lyon")
 

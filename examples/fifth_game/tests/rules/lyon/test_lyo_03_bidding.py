@@ -82,7 +82,7 @@ def test_lyo_4_3_without_a_coin_one_must_stay_away():
 
 def test_lyo_4_4_all_bids_are_shown_at_once():
     story = Story(3).keep().bids("bridge 2", "gate 3")
-    assert [story.s.view(2)["merchants"][p]["bid"] for p in range(3)] == [None, None, None]
+    assert [story.s.view(2)["merchants"][p]["bid"] for p in range(3)] == [None, None, 0]
     assert story.s.view(0)["merchants"][0]["bid"] == 2
     story.play(2, "stay")
     shown = story.s.view(None)["merchants"]

@@ -99,6 +99,8 @@ def alone(s: Column, seat: i64) -> bool:
 
 
 class ColumnEvaluator(Evaluator):
+    """Estimates positions of A Column of Fire with the weights of `weights.toml`."""
+
     def __init__(self) -> None:
         super().__init__()
         self.year_points: i64 = 1

@@ -71,6 +71,8 @@ def parts(s: Column, p: i64) -> dict[str, int]:
 
 
 class FinalScoring(Scorer):
+    """The final score and its tie-breakers."""
+
     def total(self, s: Column, p: i64) -> i64:
         return total(s, p)
 

@@ -1,5 +1,4 @@
-"""A Column of Fire: the action track (section 8), one step on it (COF-9.8), and the purple spaces of small tables
-(COF-18.1)."""
+"""A Column of Fire: the action track (section 8), single steps (COF-9.8), purple spaces of small tables (COF-18.1)."""
 
 from mypy_extensions import i64
 

@@ -53,6 +53,8 @@ def actions_left(s: Hermagor, me: Trader) -> i64:
 
 
 class HermagorEvaluator(Evaluator):
+    """Estimates positions of Hermagor with the weights of `weights.toml`."""
+
     def __init__(self) -> None:
         super().__init__()
         self.progress = NOTHING  # per cent, by villages missing, of which none is everything

@@ -69,6 +69,8 @@ def parts(s: Hermagor, p: i64) -> dict[str, int]:
 
 
 class FinalScoring(Scorer):
+    """The final score and its tie-breakers."""
+
     def total(self, s: Hermagor, p: i64) -> i64:
         return total(s, p)
 

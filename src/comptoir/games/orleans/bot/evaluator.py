@@ -110,6 +110,8 @@ def on_ready_places(s: Orleans, p: i64) -> i64:
 
 
 class OrleansEvaluator(Evaluator):
+    """Estimates positions of Orléans with the weights of `weights.toml`."""
+
     def __init__(self) -> None:
         super().__init__()
         self.drawn: i64 = 0

@@ -62,6 +62,8 @@ def parts(s: Orleans, p: i64) -> dict[str, int]:
 
 
 class FinalScoring(Scorer):
+    """The final score and its tie-breakers."""
+
     def total(self, s: Orleans, p: i64) -> i64:
         return total(s, p)
 

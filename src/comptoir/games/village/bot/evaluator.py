@@ -50,6 +50,8 @@ def hours_spent(s: Village, me: Family) -> i64:
 
 
 class VillageEvaluator(Evaluator):
+    """Estimates positions of Village with the weights of `weights.toml`."""
+
     def __init__(self) -> None:
         super().__init__()
         self.lives: i64 = 1

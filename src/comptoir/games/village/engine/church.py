@@ -68,6 +68,8 @@ class ChurchFee(Question):
 
 
 class EnterBag(Phase):
+    """A family member of generation `arg` goes from the farm into the black bag."""
+
     def run(self, s: Village, p: i64, arg: i64) -> None:
         move(s.families[p], arg, FARM, BAG)
         s.tell(NOTE_VOW, p, arg)
