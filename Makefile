@@ -12,7 +12,7 @@ PAGE := src/comptoir/server/page
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -path web/tests -prune -o -type f -print) \
 	$(wildcard src/comptoir/locales/*/page.ftl)
 
-.PHONY: play page contract test check test-tools test-page test-pure test-compiled test-served test-browser test-boards bench docs test-long pictures pictures-readme lock clean
+.PHONY: play page contract test check test-tools test-page test-pure test-compiled test-served test-browser test-boards bench docs test-long test-browser-ten pictures pictures-readme lock clean
 
 play: $(VENV)/installed
 	@$(VENV)/bin/comptoir serve --open
@@ -49,11 +49,10 @@ $(VENV)/page: | $(VENV)/ready
 	@echo "There is no Node here: the page was not built."
 endif
 
-# The TypeScript types of the page follow the contract of the server, and what it draws the components; a test finds them
-# out of date.
+# The TypeScript types of the page follow the contract of the server and the views of the games, and what it draws the
+# components; a test finds them out of date.
 contract: $(VENV)/ready
-	@PYTHONPATH=src $(PY) -m comptoir.codegen contract web/src/contract.ts
-	@PYTHONPATH=src $(PY) tools/printed.py web/src/games
+	@PYTHONPATH=src $(PY) -m comptoir.codegen web/src
 
 # What people run is installed and compiled (plain Python where there is no C compiler); the sources are never built in place.
 $(VENV)/installed: $(VENV)/ready setup.py pyproject.toml $(SOURCES) | $(VENV)/page
@@ -121,15 +120,18 @@ DRAWN := tests/e2e/test_boards.py tests/e2e/test_touch.py tests/e2e/test_scenes.
 
 test-browser: $(VENV)/installed test-tools
 	@echo "Testing the page in a browser ..."
-	@$(call in_a_browser,tests/e2e $(call WITHOUT,$(DRAWN)),page)
+	@$(PY) -m pytest tests/e2e $(call WITHOUT,$(DRAWN)) -o cache_dir=.pytest_cache/page
 
 test-boards: $(VENV)/installed test-tools
 	@echo "Testing the drawn boards in a browser ..."
-	@$(call in_a_browser,$(DRAWN),boards)
+	@$(PY) -m pytest $(DRAWN) -o cache_dir=.pytest_cache/boards
 
-in_a_browser = $(PY) -m pytest $(1) -o cache_dir=.pytest_cache/$(2) || { \
-	echo "Once more what failed: on a busy machine a browser may come late ..."; \
-	$(PY) -m pytest $(1) -o cache_dir=.pytest_cache/$(2) --last-failed --last-failed-no-failures none; }
+# What takes long and is not part of `make test`.
+test-long: test-browser-ten
+
+# All browser tests ten times in a row, beside a busy process on each core.
+test-browser-ten: $(VENV)/installed test-tools
+	@$(PY) tools/repeat_browser_tests.py
 
 # --- the site -----------------------------------------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """Draw the curves of a training run (`log.jsonl` of examples/ppo.py) as an SVG: victories above, points below.
 
-python examples/curve.py runs/ppo/log.jsonl > docs/ppo-hermagor.svg
+python examples/curve.py runs/ppo/log.jsonl > docs/measurements/ppo-hermagor.svg
 """
 
 import json
@@ -20,14 +20,14 @@ def drawn(rows: Rows) -> str:
     leads = [row[f"{name}_lead"] for row in rows for name, _ in OPPONENTS]
     lowest, highest = 50 * (min(leads) // 50), 50 * (max(leads) // 50 + 1)
     points = [lowest + 50 * n for n in range(round((highest - lowest) / 50) + 1)]
-    found = [
+    parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {2 * PANEL}" font-family="Georgia, serif" '
         f'font-size="13" fill="{INK}" role="img" aria-label="victories and points over minutes of training">',
         f'<rect width="{WIDTH}" height="{2 * PANEL}" fill="{PAPER}"/>',
         *panel(rows, "share", 0, "share of victories", [0, 0.25, 0.5, 0.75, 1], "{:.0%}", EVEN, "even: one third"),
         *panel(rows, "lead", PANEL, "lead over the better opponent, in points", points, "{:.0f}", 0.0, "level"),
     ]
-    return "\n".join([*found, "</svg>", ""])
+    return "\n".join([*parts, "</svg>", ""])
 
 
 def panel(
@@ -44,24 +44,24 @@ def panel(
     def y(number: float) -> float:
         return bottom - (number - ticks[0]) * scale
 
-    found = [f'<text x="{LEFT}" y="{top + 22}" font-size="15">Hermagor, three players: {title}</text>']
+    parts = [f'<text x="{LEFT}" y="{top + 22}" font-size="15">Hermagor, three players: {title}</text>']
     for tick in ticks:
-        found.append(f'<line x1="{LEFT}" y1="{y(tick):.1f}" x2="{right}" y2="{y(tick):.1f}" stroke="#e6e0d2"/>')
-        found.append(f'<text x="{LEFT - 8}" y="{y(tick) + 4:.1f}" text-anchor="end">{form.format(tick)}</text>')
-    found.append(
+        parts.append(f'<line x1="{LEFT}" y1="{y(tick):.1f}" x2="{right}" y2="{y(tick):.1f}" stroke="#e6e0d2"/>')
+        parts.append(f'<text x="{LEFT - 8}" y="{y(tick) + 4:.1f}" text-anchor="end">{form.format(tick)}</text>')
+    parts.append(
         f'<line x1="{LEFT}" y1="{y(even):.1f}" x2="{right}" y2="{y(even):.1f}" stroke="{GREY}" stroke-dasharray="4 4"/>'
     )
-    found.append(f'<text x="{right + 8}" y="{y(even) + 4:.1f}" fill="#7a7568">{level}</text>')
+    parts.append(f'<text x="{right + 8}" y="{y(even) + 4:.1f}" fill="#7a7568">{level}</text>')
     for minute in range(0, round(longest) + 1, 2):
-        found.append(f'<text x="{x(minute):.1f}" y="{bottom + 20}" text-anchor="middle">{minute}</text>')
-    found.append(f'<text x="{(LEFT + right) / 2}" y="{bottom + 38}" text-anchor="middle">minutes of learning</text>')
+        parts.append(f'<text x="{x(minute):.1f}" y="{bottom + 20}" text-anchor="middle">{minute}</text>')
+    parts.append(f'<text x="{(LEFT + right) / 2}" y="{bottom + 38}" text-anchor="middle">minutes of learning</text>')
     for name, colour in OPPONENTS:
         spots = [(x(row["seconds"] / 60), y(row[f"{name}_{what}"])) for row in rows]
         path = " ".join(f"{a:.1f},{b:.1f}" for a, b in spots)
-        found.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>')
-        found += [f'<circle cx="{a:.1f}" cy="{b:.1f}" r="3" fill="{colour}"/>' for a, b in spots]
-        found.append(f'<text x="{right + 8}" y="{spots[-1][1] + 4:.1f}" fill="{colour}">against two {name}</text>')
-    return found
+        parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        parts += [f'<circle cx="{a:.1f}" cy="{b:.1f}" r="3" fill="{colour}"/>' for a, b in spots]
+        parts.append(f'<text x="{right + 8}" y="{spots[-1][1] + 4:.1f}" fill="{colour}">against two {name}</text>')
+    return parts
 
 
 if __name__ == "__main__":

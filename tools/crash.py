@@ -152,9 +152,9 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=1)
     arguments = parser.parse_args()
     with postgres.wanted(arguments.db) as db:
-        found = run(db, arguments.times, arguments.tables, arguments.seed, workers=arguments.workers)
-    print(json.dumps(found))
-    return 1 if found["lost"] or found["doubled"] or found["unplayable"] or found["stuck"] else 0
+        report = run(db, arguments.times, arguments.tables, arguments.seed, workers=arguments.workers)
+    print(json.dumps(report))
+    return 1 if report["lost"] or report["doubled"] or report["unplayable"] or report["stuck"] else 0
 
 
 if __name__ == "__main__":

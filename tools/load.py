@@ -1,5 +1,4 @@
-"""Many tables at once: `python tools/load.py [--tables 100] [--players 4] [--seconds 60] [--rate 0] [--db URL]
-[--workers N]`.
+"""Load on a server: `python tools/load.py [--tables 100] [--players 4] [--seconds 60] [--rate 0] [--db URL] ...`.
 
 Starts a server of its own on the loopback, seats scripted players at every table, and lets them answer as fast as they
 can, or with `--rate` so many moves a second over all.  Whoever has finished a game sets up the next.  At the end every
@@ -74,12 +73,12 @@ class Crowd:
 
     async def come_in(self, players: int) -> list[str]:
         """People for one table: their cookies."""
-        found = []
+        cookies = []
         for seat in range(players):
             async with httpx.AsyncClient(base_url=self.url, timeout=60) as web:
                 (await web.post("/api/guest", json={"name": f"Load {seat}"})).raise_for_status()
-                found.append(web.cookies["comptoir"])
-        return found
+                cookies.append(web.cookies["comptoir"])
+        return cookies
 
     async def set_up(self, game: str, cookies: list[str]) -> str:
         """One table, with everybody seated."""
@@ -146,12 +145,12 @@ def cpu_of(pid: int) -> float:
         with suppress(OSError):
             if path.read_text().rpartition(")")[2].split()[1] == str(pid):
                 pids.append(int(path.parent.name))
-    found = 0.0
+    seconds = 0.0
     for one in pids:
         with suppress(OSError):
             fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
-            found += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    return found
+            seconds += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return seconds
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -211,14 +210,14 @@ def checked(db: str, acknowledged: dict[str, int]) -> dict[str, int]:
     store = open_store(db)
     lost = doubled = more = 0
     for table, number in acknowledged.items():
-        found = store.ask(
+        numbers = store.ask(
             lambda connection, table=table: list(
                 connection.scalars(select(moves.c.n).where(moves.c.table_id == table).order_by(moves.c.n))
             )
         )
-        doubled += len(found) - len(set(found))
-        lost += max(0, number - len(found)) + (0 if found == list(range(1, len(found) + 1)) else 1)
-        more += max(0, len(found) - number)
+        doubled += len(numbers) - len(set(numbers))
+        lost += max(0, number - len(numbers)) + (0 if numbers == list(range(1, len(numbers) + 1)) else 1)
+        more += max(0, len(numbers) - number)
     store.close()
     return {"lost": lost, "doubled": doubled, "in_log_not_acknowledged": more}
 
@@ -237,12 +236,12 @@ def main() -> int:
         server = Server(db, workers=arguments.workers, guests_an_hour=1_000_000, message_rate=1000, message_burst=1000)
         server.start()
         try:
-            found = asyncio.run(measure(arguments, server))
+            report = asyncio.run(measure(arguments, server))
         finally:
             server.stop()
-        found |= checked(db, found.pop("acknowledged"))
-    print(json.dumps(found))
-    return 0 if not found["lost"] and not found["doubled"] else 1
+        report |= checked(db, report.pop("acknowledged"))
+    print(json.dumps(report))
+    return 0 if not report["lost"] and not report["doubled"] else 1
 
 
 if __name__ == "__main__":

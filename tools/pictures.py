@@ -1,4 +1,4 @@
-"""Pictures of every game, to look at one by one, and faults that a program can see: `make pictures [OUT=folder]`.
+"""Pictures of every game, to look at one by one, and problems that a program can see: `make pictures [OUT=folder]`.
 
     python tools/pictures.py [--out build/pictures] [--game village] [--quick] [--readme]
 
@@ -8,7 +8,7 @@ both languages, beside the lobby and the page of all pieces.  `index.html` lays 
 each size; `--readme` takes one picture of each drawn game for the README, puts it there, and takes nothing else.
 
 For each picture it is also looked up whether the page overflows, text is cut off, buttons lie upon each other, texts of
-a drawing lie upon each other, or a finger would miss something on the phone.  Whatever is found is told at the end, and
+a drawing lie upon each other, or a finger would miss something on the phone.  The problems are listed at the end, and
 then the exit code is 1.
 """
 
@@ -21,15 +21,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests" / "e2e"))
-from faults import FAULTS  # noqa: E402
-from fingers import SMALL, TAP, Fingers, out_of_reach  # noqa: E402
-from hands import PHONE, Hand  # noqa: E402
+from layout_checks import LAYOUT_PROBLEMS  # noqa: E402
+from player import ME, OPEN, PHONE, Player  # noqa: E402
 from provide import provided  # noqa: E402
-from served import FLAGS, Server  # noqa: E402
+from served import BROWSER_FLAGS, Server  # noqa: E402
+from touch import missed_spots, too_small  # noqa: E402
 
 import comptoir  # noqa: E402
 from comptoir.bots import SeatedBots  # noqa: E402
@@ -37,8 +37,6 @@ from comptoir.bots import SeatedBots  # noqa: E402
 GAMES = ("village", "orleans", "hermagor", "column")
 NAMES = ("Aliénor", "Guilhem", "Maud", "Perrin")
 SEED = 1429
-# Every table of this server is dealt alike.  Nobody else ever plays here.
-SAME_CARDS = f"import secrets; secrets.randbits = lambda bits: {SEED}; "
 STAGES = {"opening": 0.0, "middle": 0.5, "end": 1.0}
 SIZES: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1440, "height": 900}},
@@ -55,33 +53,34 @@ HEAVY = 250_000  # bytes: what a picture of the README may weigh
 
 @dataclass
 class Album:
-    """Where the pictures go, and what was seen in them."""
+    """The pictures that were taken, and the problems that were seen in them."""
 
     folder: Path
     shots: list[str] = field(default_factory=list)
-    faults: dict[str, list[str]] = field(default_factory=dict)
+    problems: dict[str, list[str]] = field(default_factory=dict)
 
-    def take(self, page: Page, name: str, fingers: Fingers | None = None) -> None:
-        page.evaluate("document.fonts.ready.then(() => true)")
-        page.wait_for_timeout(150)
+    def take(self, player: Player, name: str, touched: bool = False) -> None:
+        """Take a picture of the page; where it is `touched`, everything must be in reach of a finger."""
+        page = player.page
+        player.wait_until_still()
         page.screenshot(path=self.folder / f"{name}.png")
-        found: list[str] = page.evaluate(FAULTS)
-        if fingers:
-            found += [f"small: {one}" for one in page.evaluate(SMALL, TAP)]
-            found += [f"out of reach: {one}" for one in out_of_reach(page, fingers)]
+        problems: list[str] = page.evaluate(LAYOUT_PROBLEMS)
+        if touched:
+            problems += [f"small: {one}" for one in too_small(page)]
+            problems += [f"out of reach: {one}" for one in missed_spots(page)]
         self.shots.append(name)
-        if found:
-            self.faults[name] = found
-        print(f"{name}: {len(found)} faults" if found else name, flush=True)
+        if problems:
+            self.problems[name] = problems
+        print(f"{name}: {len(problems)} problems" if problems else name, flush=True)
 
     def index(self) -> None:
-        """All of them on one sheet."""
+        """Write all of them on one sheet."""
         cards = []
         for name in self.shots:
-            told = "".join(f"<li>{html.escape(one)}</li>" for one in self.faults.get(name, []))
+            problems = "".join(f"<li>{html.escape(one)}</li>" for one in self.problems.get(name, []))
             cards.append(
                 f'<figure><a href="{name}.png"><img src="{name}.png" alt="" loading="lazy"></a>'
-                f"<figcaption>{name}</figcaption><ul>{told}</ul></figure>"
+                f"<figcaption>{name}</figcaption><ul>{problems}</ul></figure>"
             )
         style = (
             "body{font:14px sans-serif;display:flex;flex-wrap:wrap;gap:16px}figure{margin:0;max-width:480px}"
@@ -113,113 +112,113 @@ def until_asked(moves: list[tuple[int, str]], share: float) -> int:
     return next(n for n in range(at, len(moves)) if moves[n][0] == 0)
 
 
-class House:
+class Company:
     """The people at the tables of one game, and those tables."""
 
     def __init__(self, browser: Browser, url: str, players: int) -> None:
         self.url = url
         self.browser = browser
-        self.people = [Hand(browser.new_context(locale="fr-FR"), url) for _ in range(players)]
-        self.hosts = self.people[0]
-        for name, somebody in zip(NAMES, self.people, strict=False):
-            somebody.come_in(name)
+        self.players = [Player(browser.new_context(locale="fr-FR"), url) for _ in range(players)]
+        self.host = self.players[0]
+        for name, player in zip(NAMES, self.players, strict=False):
+            player.sign_in(name)
 
     def table(self, game: str, moves: list[tuple[int, str]]) -> str:
-        """A table where these words have been said."""
-        table = self.hosts.set_up(game, [{"kind": "me"}, *[{"kind": "open"}] * (len(self.people) - 1)])
-        for guest in self.people[1:]:
-            guest.call(f"/api/tables/{table}/join", {})
+        """A table where these words have been played."""
+        table = self.host.open_table(game, [ME, *[OPEN] * (len(self.players) - 1)])
+        for guest in self.players[1:]:
+            guest.join(table)
         for seat, word in moves:
-            somebody = self.people[seat]
-            view = somebody.page.request.get(f"{self.url}/api/tables/{table}/view").json()
-            somebody.call(f"/api/tables/{table}/play", {"word": word, "n": view["question"]["n"], "seat": seat})
+            player = self.players[seat]
+            view = player.get(f"/api/tables/{table}/view")
+            player.post(f"/api/tables/{table}/play", {"word": word, "n": view["question"]["n"], "seat": seat})
         return table
 
     def gather(self, table: str) -> None:
-        """Everybody has the table on a screen."""
-        for guest in self.people[1:]:
-            guest.sit_at(table)
+        """Show the table on everybody's screen."""
+        for guest in self.players[1:]:
+            guest.goto_table(table)
 
-    def look(self, size: str, scheme: str, language: str) -> Hand:
+    def look(self, size: str, scheme: str, language: str) -> Player:
         """The host at another screen."""
-        locale = {"fr": "fr-FR", "en": "en-GB"}[language]
-        known = {"cookies": self.hosts.context.storage_state()["cookies"], "origins": []}  # nothing chosen before
-        context = self.browser.new_context(
-            storage_state=known, color_scheme=scheme, locale=locale, reduced_motion="reduce", **SIZES[size]
-        )
-        return Hand(context, self.url)
+        options: dict[str, Any] = SIZES[size] | {
+            "storage_state": {"cookies": self.host.context.storage_state()["cookies"], "origins": []},  # nothing chosen
+            "color_scheme": scheme,
+            "locale": {"fr": "fr-FR", "en": "en-GB"}[language],
+            "reduced_motion": "reduce",
+        }
+        return Player(self.browser.new_context(**options), self.url)
 
 
-def sit_down(hand: Hand, table: str) -> None:
-    hand.sit_at(table)
-    hand.page.wait_for_selector(".parts, .picture", state="attached")
-    hand.page.wait_for_timeout(300)
+def show_table(player: Player, table: str) -> None:
+    player.goto_table(table)
+    player.wait_for(".parts, .picture", visible=False)
+    player.wait_until_still()
 
 
-def put_aside(hand: Hand) -> None:
+def put_aside(player: Player) -> None:
     """The offer of a lesson, as somebody does who has seen it once."""
-    offer = hand.page.locator(".first-time button[title]")
+    offer = player.page.locator(".first-time button[title]")
     if offer.count():
         offer.click()
 
 
-def final_sheet(album: Album, hand: Hand, name: str) -> None:
+def final_sheet(album: Album, player: Player, name: str) -> None:
     """At the end of a game the sheet lies on the table; the board is below."""
-    if hand.page.locator("dialog.final[open]").count():
-        album.take(hand.page, name)
-        hand.page.locator(".final-buttons .chief").click()
-        hand.page.wait_for_selector("dialog.final[open]", state="detached")
+    if player.page.locator("dialog.final[open]").count():
+        album.take(player, name)
+        player.page.locator(".final-buttons .chief").click()
+        player.wait_until_gone("dialog.final[open]")
 
 
-def photograph(album: Album, house: House, tables: dict[str, str], quick: bool) -> None:
+def photograph(album: Album, company: Company, tables: dict[str, str], quick: bool) -> None:
     """Every table at every size, by day and by night, in both languages."""
     for size in SIZES:
         for scheme, language in QUICK[size] if quick else LOOKS:
-            hand = house.look(size, scheme, language)
-            fingers = Fingers(hand) if size == "phone" else None
+            player = company.look(size, scheme, language)
             for name, table in tables.items():
-                sit_down(hand, table)
-                final_sheet(album, hand, f"{name}-{size}-sheet-{scheme}-{language}")
-                if not fingers:
-                    album.take(hand.page, f"{name}-{size}-{scheme}-{language}")
-                    put_aside(hand)
+                show_table(player, table)
+                final_sheet(album, player, f"{name}-{size}-sheet-{scheme}-{language}")
+                if size != "phone":
+                    album.take(player, f"{name}-{size}-{scheme}-{language}")
+                    put_aside(player)
                     continue
                 for number, tab in ((1, "table"), (0, "hand")):
-                    hand.page.locator(".tabs button").nth(number).tap()
-                    album.take(hand.page, f"{name}-{size}-{tab}-{scheme}-{language}", fingers)
-                put_aside(hand)
-            hand.context.close()
+                    player.page.locator(".tabs button").nth(number).tap()
+                    album.take(player, f"{name}-{size}-{tab}-{scheme}-{language}", touched=True)
+                put_aside(player)
+            player.context.close()
 
 
-def places(album: Album, house: House, quick: bool) -> None:
+def places(album: Album, company: Company, quick: bool) -> None:
     """The lobby and the page of all pieces."""
     for size in SIZES:
         for scheme, language in QUICK[size] if quick else LOOKS:
-            hand = house.look(size, scheme, language)
+            player = company.look(size, scheme, language)
             for path, seen in (("/", ".new-table"), ("/kit", ".shelf")):
-                hand.go(path)
-                hand.page.wait_for_selector(seen)
-                album.take(hand.page, f"{'lobby' if path == '/' else 'kit'}-{size}-{scheme}-{language}")
-            hand.context.close()
+                player.goto(path)
+                player.wait_for(seen)
+                album.take(player, f"{'lobby' if path == '/' else 'kit'}-{size}-{scheme}-{language}")
+            player.context.close()
 
 
-def for_the_readme(house: House, game: str, table: str) -> None:
+def for_the_readme(company: Company, game: str, table: str) -> None:
     """The middle of a game, as small as it stays sharp; only of games that are drawn."""
-    house.gather(table)
-    hand = house.look("desk", "light", "en")
-    sit_down(hand, table)
-    put_aside(hand)
-    if hand.page.locator(".picture").count():
-        wire = hand.context.new_cdp_session(hand.page)
+    company.gather(table)
+    player = company.look("desk", "light", "en")
+    show_table(player, table)
+    put_aside(player)
+    if player.page.locator(".picture").count():
+        protocol = player.context.new_cdp_session(player.page)
         for quality in (86, 78, 70, 60):
-            shot = wire.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
+            shot = protocol.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
             picture = base64.b64decode(shot["data"])
             if len(picture) <= HEAVY:
                 break
         README.mkdir(parents=True, exist_ok=True)
         (README / f"{game}.webp").write_bytes(picture)
         print(f"docs/pictures/{game}.webp: {len(picture)} bytes")
-    hand.context.close()
+    player.context.close()
 
 
 def lay_out() -> None:
@@ -245,24 +244,24 @@ def main() -> int:
     wish.out.mkdir(parents=True, exist_ok=True)
     album = Album(wish.out)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
-        server = Server(Path(folder), SAME_CARDS)
+        server = Server(Path(folder), SEED)
         server.start()
-        browser = play.chromium.launch(executable_path=str(provided("chromium")), args=FLAGS)
+        browser = play.chromium.launch(executable_path=str(provided("chromium")), args=BROWSER_FLAGS)
         try:
-            house = House(browser, server.url, wish.players)
+            company = Company(browser, server.url, wish.players)
             for game in wish.game or GAMES:
                 moves = moves_of(game, wish.players)
                 stages = {"middle": 0.5} if wish.readme else STAGES
                 tables = {
-                    f"{game}-{stage}": house.table(game, moves[: until_asked(moves, share)])
+                    f"{game}-{stage}": company.table(game, moves[: until_asked(moves, share)])
                     for stage, share in stages.items()
                 }
                 if wish.readme:
-                    for_the_readme(house, game, tables[f"{game}-middle"])
+                    for_the_readme(company, game, tables[f"{game}-middle"])
                 else:
-                    photograph(album, house, tables, wish.quick)
+                    photograph(album, company, tables, wish.quick)
             if not wish.game and not wish.readme:
-                places(album, house, wish.quick)
+                places(album, company, wish.quick)
         finally:
             browser.close()
             server.stop()
@@ -270,12 +269,12 @@ def main() -> int:
         lay_out()
         return 0
     album.index()
-    faults = sum(len(found) for found in album.faults.values())
-    print(f"\n{len(album.shots)} pictures in {album.folder}, {faults} faults")
-    for name, found in album.faults.items():
-        for fault in found:
-            print(f"  {name}: {fault}")
-    return 1 if faults else 0
+    total = sum(len(problems) for problems in album.problems.values())
+    print(f"\n{len(album.shots)} pictures in {album.folder}, {total} problems")
+    for name, problems in album.problems.items():
+        for problem in problems:
+            print(f"  {name}: {problem}")
+    return 1 if total else 0
 
 
 if __name__ == "__main__":

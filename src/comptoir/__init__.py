@@ -13,10 +13,10 @@ True
 from pathlib import Path
 
 from comptoir import games as _games  # noqa: F401  registers the built-in games
+from comptoir.core import registry
 from comptoir.core.errors import BadBox, BadOption, BadRecord, ComptoirError, IllegalMove, UnknownWord
 from comptoir.core.game import Game, Option
 from comptoir.core.interface import Refusal
-from comptoir.core import registry
 from comptoir.core.record import Record
 from comptoir.core.state import State
 

@@ -1,89 +1,146 @@
-"""The TypeScript that the page is built with, generated from Python: `python -m comptoir.codegen WHAT PATH`.
+"""TypeScript for the page: the contract of the server, and the views and printed pieces of every game.
 
-WHAT is one of `TARGETS`: `contract` writes the types of the wire to the file PATH.  With `--check` nothing is written,
-and the exit code says whether the file is up to date.
+`python -m comptoir.codegen web/src` writes `contract.ts` and, for each game, `games/<game>/view.gen.ts` and
+`games/<game>/printed.gen.ts`.  With `--check` nothing is written, and the exit code says whether all is up to date.
 """
 
+import json
 import sys
-from collections.abc import Callable
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from comptoir.core import registry
+from comptoir.games import BUILT_IN
 from comptoir.server.contract import ROOTS, UNIONS
 
-CONTRACT_HEAD = "// Generated from src/comptoir/server/contract by `make contract`; do not edit.\n\n"
+HEAD = "// Made from {source} by `make contract`; not to be edited here.\n\n"
 PLAIN = "{ [name: string]: unknown }"  # not `Record<...>`: that is a struct of ours
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+REMARKS = ("provenance", "source", "confidence", "constraints", "note", "statements")
+NAMES = ("name_en", "name_fr_official", "name_fr_first")  # the catalogues have them
 
 
-def contract() -> str:
-    """The types of the wire."""
-    _, schemas = msgspec.json.schema_components(ROOTS, ref_template="{name}")
-    parts = [interface(name, schemas[name]) for name in sorted(schemas)]
+# --- types ------------------------------------------------------------------------------------------------------------
+
+
+def contract_typescript() -> str:
+    """The types of the server's messages."""
+    parts = interfaces(ROOTS)
     for name, union in UNIONS.items():
         members = " | ".join(sorted(member.__name__ for member in union.__args__))
         parts.append(f"export type {name} = {members};\n")
-    return CONTRACT_HEAD + "\n".join(parts)
+    return HEAD.format(source="src/comptoir/server/contract") + "\n".join(parts)
+
+
+def views_typescript(game: str) -> str:
+    """The types of a game's view, and the names in it."""
+    plugin = registry.plugin(game)
+    parts = []
+    if plugin.view_names is not None:
+        for name, values in plugin.view_names().items():
+            parts.append(f"export const {name} = {literal(list(values))} as const;\n")
+    if plugin.view_type is not None:
+        parts += interfaces([plugin.view_type()])
+    source = f"src/{plugin.package.replace('.', '/')}/view_types.py"
+    return HEAD.format(source=source) + "\n".join(parts)
+
+
+def interfaces(roots: Any) -> list[str]:
+    """The interfaces of these types and of all they are made of, by name."""
+    _, schemas = msgspec.json.schema_components(roots, ref_template="{name}")
+    return [interface(name, schemas[name]) for name in sorted(schemas)]
 
 
 def interface(name: str, schema: dict[str, Any]) -> str:
-    """The interface of one struct."""
+    """One struct or typed dictionary."""
     required = set(schema.get("required", ()))
     lines = [f"/** {' '.join(schema.get('description', '').split())} */", f"export interface {name} {{"]
-    for field, field_schema in schema["properties"].items():
+    for field, of in schema["properties"].items():
         mark = "" if field in required else "?"
-        lines.append(f"  {field}{mark}: {type_of(field_schema)};")
+        lines.append(f"  {field}{mark}: {kind(of)};")
     return "\n".join([*lines, "}", ""])
 
 
-def type_of(schema: dict[str, Any]) -> str:
+def kind(of: dict[str, Any]) -> str:
     """The type of one field."""
-    if "$ref" in schema:
-        return str(schema["$ref"])
-    if "enum" in schema:
-        return " | ".join(
-            '"' + value + '"' if isinstance(value, str) else str(value).lower() for value in schema["enum"]
-        )
-    if "anyOf" in schema:
-        return " | ".join(type_of(one) for one in schema["anyOf"])
-    if "prefixItems" in schema:
-        return "[" + ", ".join(type_of(one) for one in schema["prefixItems"]) + "]"
-    if schema.get("type") == "array":
-        inner = type_of(schema["items"]) if schema.get("items") else "unknown"
+    if "$ref" in of:
+        return str(of["$ref"])
+    if "enum" in of:
+        return " | ".join('"' + value + '"' if isinstance(value, str) else str(value).lower() for value in of["enum"])
+    if "anyOf" in of:
+        return " | ".join(kind(one) for one in of["anyOf"])
+    if "prefixItems" in of:
+        return "[" + ", ".join(kind(one) for one in of["prefixItems"]) + "]"
+    if of.get("type") == "array":
+        inner = kind(of["items"]) if of.get("items") else "unknown"
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
-    if schema.get("type") == "object":
-        values = schema.get("additionalProperties")
-        return PLAIN if not isinstance(values, dict) or not values else f"{{ [name: string]: {type_of(values)} }}"
-    return SIMPLE[schema["type"]] if "type" in schema else "unknown"
+    if of.get("type") == "object":
+        values = of.get("additionalProperties")
+        return PLAIN if not isinstance(values, dict) or not values else f"{{ [name: string]: {kind(values)} }}"
+    return SIMPLE[of["type"]] if "type" in of else "unknown"
 
 
-def write_contract(path: Path, *, check: bool) -> bool:
-    """Write the types of the wire; with `check` only compare.  Whether the file is (now) up to date."""
-    return write_file(path, contract(), check=check)
+# --- what is printed on the pieces ------------------------------------------------------------------------------------
 
 
-def write_file(path: Path, text: str, *, check: bool) -> bool:
-    """Write a generated file; with `check` only compare.  Whether the file is (now) up to date."""
-    if check:
-        return path.is_file() and path.read_text(encoding="utf-8") == text
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, encoding="utf-8")
-    return True
+def printed_typescript(game: str) -> str:
+    """The tables of the components file that the page draws, a line each, and what follows from them."""
+    plugin = registry.plugin(game)
+    text = plugin.read("components.toml")
+    components = tomllib.loads(text)
+    lines = []
+    for name in plugin.board_tables:
+        table: Any = components
+        for step in name.split("."):
+            table = table[step]
+        lines.append(f"export const {name.replace('.', '_')} = {literal(without_remarks(table))} as const\n")
+    for name, make in plugin.board_constants.items():
+        lines.append(f"export const {name} = {literal(make(text))} as const\n")
+    return HEAD.format(source="components.toml") + "\n".join(lines)
 
 
-TARGETS: dict[str, Callable[..., bool]] = {"contract": write_contract}  # by name: a function of a path and `check`
+def without_remarks(table: Any) -> Any:
+    """A table without remarks on where it is known from and without names, at any depth."""
+    if isinstance(table, dict):
+        return {name: without_remarks(part) for name, part in table.items() if not name.endswith(REMARKS + NAMES)}
+    if isinstance(table, list):
+        return [without_remarks(part) for part in table]
+    return table
+
+
+def literal(value: object) -> str:
+    """A value as TypeScript."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+# --- files ------------------------------------------------------------------------------------------------------------
+
+
+def files(folder: Path) -> Iterator[tuple[Path, str]]:
+    """Every generated file below the folder of the page's sources, with its text."""
+    yield folder / "contract.ts", contract_typescript()
+    for game in BUILT_IN:
+        plugin = registry.plugin(game)
+        if plugin.view_type is not None:
+            yield folder / "games" / game / "view.gen.ts", views_typescript(game)
+        if plugin.board_tables or plugin.board_constants:
+            yield folder / "games" / game / "printed.gen.ts", printed_typescript(game)
 
 
 def main(words: list[str]) -> int:
-    """Run the command line; the exit code."""
-    arguments = [word for word in words if word != "--check"]
-    if len(arguments) != 2 or arguments[0] not in TARGETS:
-        print(f"usage: python -m comptoir.codegen {{{','.join(TARGETS)}}} PATH [--check]", file=sys.stderr)
-        return 2
-    what, path = arguments
-    return 0 if TARGETS[what](Path(path), check="--check" in words) else 1
+    """Write the files, or with `--check` compare them."""
+    stale = 0
+    for path, text in files(Path(words[0])):
+        if "--check" in words:
+            stale += not path.is_file() or path.read_text(encoding="utf-8") != text
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+    return min(stale, 1)
 
 
 if __name__ == "__main__":

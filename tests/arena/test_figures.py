@@ -4,10 +4,18 @@ import random
 
 import pytest
 
-from comptoir.arena.statistics import (
-    MOST_GAMES, DealResult, design_effect, games_needed, holm, interval, smallest_difference, spread, wilson,
-)  # fmt: skip
 from comptoir.arena.ratings import ratings
+from comptoir.arena.statistics import (
+    MOST_GAMES,
+    DealResult,
+    design_effect,
+    games_needed,
+    holm,
+    interval,
+    smallest_difference,
+    spread,
+    wilson,
+)  # fmt: skip
 
 
 @pytest.mark.parametrize(

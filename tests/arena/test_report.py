@@ -4,15 +4,15 @@ import re
 from html.parser import HTMLParser
 
 import pytest
-from conftest import all_played, small
 
 import comptoir
-from comptoir.games import BUILT_IN
 from comptoir.arena.balance import advantage, balance_of, judged, things
 from comptoir.arena.collectibles import collected, collectibles
 from comptoir.arena.report.page import document
 from comptoir.arena.summary import summary
 from comptoir.bots import SeatedBots
+from comptoir.games import BUILT_IN
+from conftest import all_played, small
 
 MAIN = {"orleans": "tiles", "village": "customers", "hermagor": "regions", "column": "characters"}
 VOID = {"meta", "input", "line", "rect", "circle", "path"}

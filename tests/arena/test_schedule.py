@@ -6,8 +6,8 @@ from math import comb
 
 import pytest
 
-from comptoir.arena.spec import MATCH, MIRROR, MatchSpec, checked
 from comptoir.arena.schedule import blocks, deals, match_length, rotations, work_units
+from comptoir.arena.spec import MATCH, MIRROR, MatchSpec, checked
 
 COMPANIES = ("a", "ab", "abc", "abcd", "abcde", "abcdef", "abcdefg", "sggg", "aab", "aabbc")
 TABLES = [(list(bots), seats) for bots in COMPANIES for seats in (2, 3, 4, 5)]

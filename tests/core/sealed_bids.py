@@ -5,14 +5,16 @@ again.  When all have sealed, the highest bid takes the lot (on a tie nobody doe
 Bids are secret until all are sealed.  Lots are a shuffled pile, hidden from all.
 """
 
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.game import Game, Option
 from comptoir.core.interface import Refusal
+from comptoir.core.numbers import as_vec
 from comptoir.core.plugin import GamePlugin
-from comptoir.core.state import FIRST_QUESTION, Lane, State, step
+from comptoir.core.state import FIRST_QUESTION, NO_STEP, Lane, State, act, step
 from comptoir.core.vocabulary import NUMBER, SEAT, JournalType, QuestionType, Verb, Vocabulary, numbers
 
 OPEN_BIDS: Final = 0
@@ -81,11 +83,25 @@ class Auction(State):
             self.then(step(BID, seat, arg))
 
     def determinize(self, seat: i64, seed: i64 = 0) -> "Auction":
+        """The order of the lots, the bids of others and how far others have come in their lanes are drawn anew."""
         d = self.clone()
         d.drop_journal()
         d.dice.seed_number(seed)
         d.pile.sort()
         d.shuffle(d.pile)
+        d.surprises = self.surprises
+        for lane in d.lanes:
+            if lane.seat != seat:
+                most = min(3, d.coins[lane.seat])
+                d.bids[lane.seat] = 0
+                if lane.question == NO_STEP:
+                    d.bids[lane.seat] = d.dice.roll(most + 1)
+                else:
+                    lane.question = step(BID, lane.seat)
+                    lane.choices = as_vec([act(BID_COINS, coins) for coins in range(most + 1)])
+        for lane in reversed(d.lanes):
+            if lane.question != NO_STEP:
+                d.question, d.seat, d.choices = lane.question, lane.seat, lane.choices
         return d
 
     def score(self, seat: i64) -> i64:
@@ -115,21 +131,21 @@ class AuctionGame(Game):
     questions = (QuestionType(BID, "bid"), QuestionType(SEAL, "seal", NUMBER))
     makers = {"lanes": Lane}  # noqa: RUF012
 
-    def empty_state(self, players, options):
+    def empty_state(self, players: int, options: Mapping[str, str | int]) -> Auction:
         s = Auction()
         s.game = self
         s.players = players
         s.coins, s.bids, s.won = [5] * players, [0] * players, [0] * players
-        lots = {"few": 1, "many": 9}.get(options["lots"], options["lots"])
+        lots = {"few": 1, "many": 9}.get(str(options["lots"]), options["lots"])
         s.pile = list(range(int(lots)))
         return s
 
-    def set_up(self, state, options):
+    def set_up(self, state: Any, options: Mapping[str, str | int]) -> None:
         state.shuffle(state.pile)
         state.then(step(OPEN_BIDS))
         state.advance()
 
-    def game_view(self, state, seat):
+    def game_view(self, state: Any, seat: int | None) -> dict[str, Any]:
         return {
             "coins": state.coins[:],
             "bids": [bid if p == seat else None for p, bid in enumerate(state.bids)],
@@ -137,16 +153,16 @@ class AuctionGame(Game):
             "lots": len(state.pile),
         }
 
-    def scores(self, state):
+    def scores(self, state: Any) -> list[dict[str, int]]:
         return [{"total": won} for won in state.won]
 
-    def visible_scores(self, state, seat):
-        return self.scores(state)
+    def visible_scores(self, state: Any, seat: int | None) -> list[dict[str, int | None]]:
+        return [{"total": won} for won in state.won]
 
-    def ended_by(self, state):
+    def ended_by(self, state: Any) -> str:
         return "sold" if state.over else ""
 
-    def explain_refusal(self, state, seat, action):
+    def explain_refusal(self, state: Any, seat: int, action: int) -> Refusal:
         return Refusal("AUC-1", "auction-no", {})
 
 
@@ -159,7 +175,7 @@ def words(s: Auction, seat: int) -> list[str]:
     return [AUCTION.word(action) for action in s.menu(seat)]
 
 
-def bid_all(s: Auction, seats, coins=1) -> None:
+def bid_all(s: Auction, seats: Iterable[int], coins: int = 1) -> None:
     """These seats bid and seal."""
     for seat in seats:
         s.play(seat, AUCTION.action(f"bid {coins}"))

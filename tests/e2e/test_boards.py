@@ -1,72 +1,39 @@
-"""The drawn boards: whole games without the list of words, a turn with keys alone, and pieces that are dragged."""
+"""The drawn boards: what is lit, a turn with keys alone, scenes, and what axe finds wrong."""
 
 import re
 
 import pytest
-from fingers import SEEK, lit
-from hands import PHONE
-from test_access import violations
+from accessibility import violations, violations_in_both_themes
+from player import BOT, ME, PHONE
+from touch import BRING_INTO_VIEW, lit_spots
 
-BOTS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+WITH_A_BOT = [ME, BOT]
 DRAWN = ["orleans", "village", "hermagor", "column"]
 
-# Points at what is lit and chooses from the slips of paper, until the game is over.  It never looks at the words.
-POINTING = """
-async ({ seed, patience }) => {
-  let state = seed >>> 0
-  const roll = (n) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return Math.floor((state / 4294967296) * n)
-  }
-  const over = () => document.querySelector('.table-page')?.dataset.status !== 'playing'
-  const seen = new Set()
-  const end = performance.now() + patience
-  while (!over() && performance.now() < end) {
-    const slip = [...document.querySelectorAll('.chooser [data-choice]')]
-    const lit = [...document.querySelectorAll('[data-spot].lit:not([aria-disabled="true"])')]
-    const seals = [...document.querySelectorAll('.seals button:not([aria-disabled="true"])')]
-    const from = slip.length ? slip : lit.length && roll(8) ? lit : seals.length ? seals : lit
-    const one = from[roll(from.length)]
-    if (one?.dataset.spot) seen.add(one.dataset.spot.split(':')[0])
-    one?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    await new Promise((done) => setTimeout(done, 8))
-  }
-  return { over: over(), seen: [...seen] }
-}
-"""
-
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_a_whole_game_is_played_by_pointing_at_the_board(sit, game):
-    zoe = sit("Zoé")
-    zoe.sit_at(zoe.set_up(game, BOTS))
-    zoe.page.wait_for_selector("[data-spot].lit")
-    played = zoe.page.evaluate(POINTING, {"seed": 7, "patience": 150_000})
-    assert played["over"]
-    assert len(played["seen"]) > 3  # kinds of places and pieces
-    assert zoe.raw() == []
-
-
-@pytest.mark.parametrize("game", DRAWN)
-def test_what_lights_up_is_on_the_menu_and_the_other_way_round(sit, game):
-    zoe = sit("Zoé")
-    zoe.sit_at(zoe.set_up(game, BOTS))
+def test_what_lights_up_is_on_the_menu_and_the_other_way_round(new_player, game):
+    zoe = new_player("Zoé")
+    zoe.goto_table(zoe.open_table(game, WITH_A_BOT))
     for _ in range(12):
-        zoe.page.wait_for_selector(".menu button.entry")
-        lit = zoe.page.evaluate(
-            "() => [...document.querySelectorAll('[data-words]')].flatMap(x => x.dataset.words.split('|'))"
+        zoe.wait_for_turn()
+        lit, menu = zoe.page.evaluate(
+            """() => [
+              [...document.querySelectorAll('[data-words]')].flatMap((one) => one.dataset.words.split('|')),
+              [...document.querySelectorAll('.menu button.entry')].map((one) => one.dataset.word),
+            ]"""
         )
-        assert sorted(set(lit)) == sorted(zoe.entries())
-        zoe.click_on(1)
+        assert sorted(set(lit)) == sorted(menu)
+        zoe.play_entries(1)
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_a_turn_with_keys_alone(sit, game):
-    zoe = sit("Zoé")
-    zoe.sit_at(zoe.set_up(game, BOTS))
+def test_a_turn_with_keys_alone(new_player, game):
+    zoe = new_player("Zoé")
+    zoe.goto_table(zoe.open_table(game, WITH_A_BOT))
     page = zoe.page
-    page.wait_for_selector("[data-spot].lit")
-    before = page.get_attribute(".menu", "data-n")
+    zoe.wait_for("[data-spot].lit")
+    before = zoe.question_number()
     page.locator(".drawing > svg").focus()
     for _ in range(40):  # past lenses, tools and seats, where nothing is lit on the board itself
         page.keyboard.press("Tab")
@@ -79,38 +46,42 @@ def test_a_turn_with_keys_alone(sit, game):
     if page.locator(".chooser").count():
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
-    zoe.until("document.querySelector('.menu')?.dataset.n !== given", before)
+    zoe.wait_for_next_question(before)
 
 
-def test_the_list_of_words_is_one_key_away_and_so_are_the_tables(sit):
-    zoe = sit("Zoé")
-    zoe.sit_at(zoe.set_up("village", BOTS))
+def test_the_list_of_words_is_one_key_away_and_so_are_the_tables(new_player):
+    zoe = new_player("Zoé")
+    zoe.goto_table(zoe.open_table("village", WITH_A_BOT))
     page = zoe.page
-    page.wait_for_selector("[data-spot].lit")
+    zoe.wait_for("[data-spot].lit")
     page.click("[data-side=journal]")
     assert not page.locator("button.entry").first.is_visible()
     page.keyboard.press("m")
-    zoe.until("document.activeElement.matches('button.entry')")
+    zoe.wait_until("document.activeElement.matches('button.entry')")
     page.keyboard.press("b")
-    page.wait_for_selector(".parts")
+    zoe.wait_for(".parts")
     page.keyboard.press("b")
-    page.wait_for_selector(".picture")
+    zoe.wait_for(".picture")
 
 
-def test_pieces_fly_and_none_is_left_in_the_air(sit):
-    zoe = sit("Zoé", reduced_motion="no-preference")
-    zoe.sit_at(zoe.set_up("village", BOTS))
+def test_pieces_fly_and_none_is_left_in_the_air(new_player):
+    zoe = new_player("Zoé", reduced_motion="no-preference")
+    zoe.goto_table(zoe.open_table("village", WITH_A_BOT))
     page = zoe.page
-    page.wait_for_selector("[data-spot^=cube].lit")
-    page.locator("[data-spot^=cube].lit").first.dispatch_event("click")
-    page.wait_for_selector(".flying", state="attached")
-    page.wait_for_selector(".flying", state="detached")
+    zoe.wait_for("[data-spot^=cube].lit")
+    with zoe.expect(".flying"):
+        page.locator("[data-spot^=cube].lit").first.dispatch_event("click")
+    zoe.wait_until_gone(".flying")
 
 
-def test_the_mass_holds_up_who_is_called_and_is_gone_at_a_touch(sit):
-    zoe = sit("Zoé")
-    zoe.sit_at(zoe.set_up("village", BOTS))
+def test_the_mass_holds_up_who_is_called_and_is_gone_at_a_touch(new_player):
+    zoe = new_player("Zoé")
     page = zoe.page
+    table = zoe.open_table("village", WITH_A_BOT)
+    to_church = ("vow", "take church")
+    while cubes_on_the_board(zoe.get(f"/api/tables/{table}/view")) > 3:  # the mass comes when none is left
+        zoe.play(table, 1, to_church)
+    zoe.goto_table(table)
     page.evaluate(
         """() => {
           window.called = 0
@@ -119,65 +90,66 @@ def test_the_mass_holds_up_who_is_called_and_is_gone_at_a_touch(sit):
           new MutationObserver(count).observe(document.body, { subtree: true, childList: true })
         }"""
     )
-    for _ in range(120):  # into the church as often as may be, until the bells have rung
-        page.wait_for_selector(".menu button.entry", state="attached")
-        words, before = zoe.entries(), page.get_attribute(".menu", "data-n")
-        wanted = [word for word in words if word.startswith(("vow", "take church"))] or words
-        page.locator(f'.menu [data-word="{wanted[0]}"]').dispatch_event("click")
-        zoe.until("document.querySelector('.menu')?.dataset.n !== given || window.called", before)
-        if page.evaluate("window.called"):
-            break
+    while not page.evaluate("window.called"):
+        zoe.wait_for_turn()
+        words, before = zoe.menu_words(), zoe.question_number()
+        word = next((word for word in words if word.startswith(to_church)), words[0])
+        page.locator(f'.menu [data-word="{word}"]').dispatch_event("click")
+        zoe.wait_until("document.querySelector('.menu')?.dataset.n !== arg || window.called", before)
     assert 1 <= page.evaluate("window.called") <= 4
     page.keyboard.press("Shift")
-    page.wait_for_selector(".mass", state="detached")
+    zoe.wait_until_gone(".mass")
 
 
-def test_the_dead_lie_down(sit):
+def cubes_on_the_board(view):
+    return sum(sum(cubes.values()) for cubes in view["view"]["spaces"].values())
+
+
+def test_the_dead_lie_down(new_player):
     """In the chronicle and in the graves, wherever somebody has died."""
-    zoe = sit("Zoé")
-    zoe.sit_at(zoe.set_up("village", BOTS))
+    zoe = new_player("Zoé")
+    table = zoe.open_table("village", WITH_A_BOT)
+    zoe.play(table, 40, prefer=("time", "take family"))
+    zoe.goto_table(table)
     page = zoe.page
-    for _ in range(40):
-        zoe.click_on(5)
-        if page.locator("[data-turn]").count():
-            break
+    zoe.wait_for(".picture")
+    while not page.locator("[data-turn]").count():
+        zoe.play_entries(1)
+        zoe.wait_for_turn()
     flat = "x => { const { width, height } = x.getBoundingClientRect(); return width > height }"
-    assert page.locator("[data-turn]").count()
     assert all(one.evaluate(flat) for one in page.locator("[data-turn]").all())
 
 
-def test_the_way_and_its_toll_are_shown_before_one_goes(sit):
-    zoe = sit("Zoé")
-    zoe.sit_at(zoe.set_up("hermagor", BOTS))
+def test_the_way_and_its_toll_are_shown_before_one_goes(new_player):
+    zoe = new_player("Zoé")
+    table = zoe.open_table("hermagor", WITH_A_BOT)
+    zoe.play(table, until="move ")
+    zoe.goto_table(table)
     page = zoe.page
     villages = page.locator("[data-spot^='village:'].lit")
-    for _ in range(40):
-        page.wait_for_selector(".menu button.entry")
-        if villages.count():
-            break
-        zoe.click_on(1)
-    asked = page.get_attribute(".menu", "data-n")
-    told = str(villages.first.get_attribute("data-words"))
+    zoe.wait_for("[data-spot^='village:'].lit")
+    number = zoe.question_number()
+    words = str(villages.first.get_attribute("data-words"))
     villages.first.hover()
-    page.wait_for_selector(".her-way-line")
+    zoe.wait_for(".her-way-line")
     tolls = [text.strip("−") for text in page.locator(".her-loss").all_text_contents()]
     page.locator(".prompt").hover()
-    page.wait_for_selector(".her-way-line", state="detached")
+    zoe.wait_until_gone(".her-way-line")
     villages.first.focus()
-    page.wait_for_selector(".her-way-line")
-    for word, toll in zip(told.split("|"), tolls, strict=True):
+    zoe.wait_for(".her-way-line")
+    for word, toll in zip(words.split("|"), tolls, strict=True):
         assert re.search(rf"\b{toll}\b", page.inner_text(f"[data-word='{word}']"))
-    assert page.get_attribute(".menu", "data-n") == asked
+    assert zoe.question_number() == number
 
 
-@pytest.mark.parametrize(("scheme", "device"), [("light", {}), ("dark", PHONE)], ids=["desk", "phone"])
-def test_the_page_of_all_pieces(sit, scheme, device):
-    hand = sit(color_scheme=scheme, bypass_csp=True, **device)
-    hand.go("/kit")
-    hand.page.wait_for_selector(".shelf")
-    assert violations(hand.page) == []
-    assert hand.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert hand.raw() == []
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_the_page_of_all_pieces(new_player, device):
+    player = new_player(bypass_csp=True, **device)
+    player.goto("/kit")
+    player.wait_for(".shelf")
+    assert violations_in_both_themes(player.page) == []
+    assert player.has_no_sideways_scroll()
+    assert player.untranslated() == []
 
 
 # Each game at a desk and in the hand: two by day at the one and by night at the other, two the other way round.
@@ -188,14 +160,14 @@ LOOKS = [(game, *look) for n, game in enumerate(DRAWN) for look in (NIGHT if n %
 @pytest.mark.parametrize(
     ("game", "scheme", "device"), LOOKS, ids=lambda one: one if isinstance(one, str) else "phone" if one else "desk"
 )
-def test_axe_finds_nothing_at_a_drawn_table(sit, game, scheme, device):
+def test_axe_finds_nothing_at_a_drawn_table(new_player, game, scheme, device):
     """With a slip of choices open, with what is held, with a tip, in the middle of a game, and as tables."""
-    zoe = sit("Zoé", color_scheme=scheme, bypass_csp=True, **device)
+    zoe = new_player("Zoé", color_scheme=scheme, bypass_csp=True, **device)
     page = zoe.page
-    zoe.sit_at(zoe.set_up(game, BOTS))
-    page.wait_for_selector("[data-spot].lit", state="attached")
+    zoe.goto_table(zoe.open_table(game, WITH_A_BOT))
+    zoe.wait_for("[data-spot].lit", visible=False)
     assert violations(page) == [], "opening"
-    zoe.click_on(12)
+    zoe.play_entries(12)
     for tab in (1, 0) if device else (None,):
         if tab is not None:
             page.locator(".tabs button").nth(tab).tap()
@@ -203,34 +175,35 @@ def test_axe_finds_nothing_at_a_drawn_table(sit, game, scheme, device):
         several = "[...document.querySelectorAll('[data-spot].lit')].find(x => x.dataset.words.includes('|'))"
         if page.evaluate(f"Boolean({several})"):
             page.evaluate(f"{several}.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))")
-            page.wait_for_selector(".chooser")
-            assert violations(page) == [], "slip"
+            zoe.wait_for(".chooser")
+            assert violations(page, ".chooser") == [], "slip"
             page.keyboard.press("Escape")
-            page.wait_for_selector(".chooser", state="detached")
+            zoe.wait_until_gone(".chooser")
     if not device:
         while not page.locator("[data-spot].lit").count():
-            zoe.click_on(1)
-        at = page.evaluate(SEEK, lit(page)[0])
+            zoe.play_entries(1)
+            zoe.wait_for_turn()
+        at = page.evaluate(BRING_INTO_VIEW, lit_spots(page)[0])
         page.mouse.move(at["x"], at["y"])
-        page.wait_for_selector(".tip")
-        assert violations(page) == [], "tip"
+        zoe.wait_for(".tip")
+        assert violations(page, ".tip") == [], "tip"
         page.keyboard.press("b")
-        page.wait_for_selector(".parts")
+        zoe.wait_for(".parts")
         assert violations(page) == [], "tables"
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_a_table_fits_the_screen_and_the_wire(sit, game):
-    zoe = sit("Zoé")
+def test_a_table_fits_the_screen_and_the_wire(new_player, game):
+    zoe = new_player("Zoé", pooled=False)
     sizes: list[int] = []
 
-    def weigh(answer):
-        if re.search(r"/assets/.*\.js$", answer.url):
-            sizes.append(int(answer.headers.get("content-length", 0)))
+    def weigh(response):
+        if re.search(r"/assets/.*\.js$", response.url):
+            sizes.append(int(response.headers.get("content-length", 0)))
 
     zoe.page.on("response", weigh)
-    zoe.sit_at(zoe.set_up(game, BOTS))
-    zoe.page.wait_for_selector(".picture")
+    zoe.goto_table(zoe.open_table(game, WITH_A_BOT))
+    zoe.wait_for(".picture")
     root = "document.documentElement"
     assert zoe.page.evaluate(f"[{root}.scrollHeight, {root}.scrollWidth]") == [900, 1440]
     assert 0 < sum(sizes) <= 120_000

@@ -5,140 +5,140 @@ import re
 import signal
 
 import pytest
-from hands import ME, PHONE, alone
+from player import ME, PHONE, alone
+from touch import too_small
 
 
-def test_the_language_changes_in_the_middle_of_a_game(sit):
-    hand, _ = alone(sit)
-    before = hand.prompt()
-    journal = hand.page.inner_text(".journal")
-    hand.page.click("#language")
-    hand.until("document.documentElement.lang === 'en'")
-    assert hand.prompt() != before and "take a cube" in hand.prompt()
-    assert hand.page.inner_text(".journal") != journal
-    assert "À vous" not in hand.page.inner_text("body")
-    hand.page.keyboard.press("l")
-    hand.until("document.documentElement.lang === 'fr'")
-    assert hand.prompt() == before
+def test_the_language_changes_in_the_middle_of_a_game(new_player):
+    player, _ = alone(new_player)
+    before = player.prompt()
+    journal = player.page.inner_text(".journal")
+    player.page.click("#language")
+    player.wait_until("document.documentElement.lang === 'en'")
+    assert player.prompt() != before and "take a cube" in player.prompt()
+    assert player.page.inner_text(".journal") != journal
+    assert "À vous" not in player.page.inner_text("body")
+    player.page.keyboard.press("l")
+    player.wait_until("document.documentElement.lang === 'fr'")
+    assert player.prompt() == before
 
 
-def test_another_language_keeps_everything_in_its_place(sit):
-    hand, _ = alone(sit, "orleans")
-    page = hand.page
+def test_another_language_keeps_everything_in_its_place(new_player):
+    player, _ = alone(new_player, "orleans")
+    page = player.page
     page.keyboard.press("b")  # tables are long enough to be scrolled
-    page.wait_for_selector(".parts")
+    player.wait_for(".parts")
     page.evaluate("document.querySelector('.board').scrollTop = 400")
     page.get_by_role("button", name="Discussion").click()
     page.fill(".chat input", "à suivre")
-    hand.tool("why")
+    player.click_tool("why")
     page.select_option("#why-verb", index=2)
     verb = page.input_value("#why-verb")
     page.evaluate("document.querySelector('#language').click()")
-    hand.until("document.documentElement.lang === 'en'")
+    player.wait_until("document.documentElement.lang === 'en'")
     assert page.locator("dialog[open]").count() == 1 and page.input_value("#why-verb") == verb
     assert page.input_value(".chat input") == "à suivre"
     assert page.evaluate("document.querySelector('.board').scrollTop") == 400
-    assert hand.raw() == []
+    assert player.untranslated() == []
 
 
-def test_a_decision_is_taken_back(sit):
-    hand, _ = alone(sit)
-    before = hand.entries()
-    moves = before.index(next(word for word in before if word.startswith("take") and "plague" not in word))
-    hand.page.locator(".menu button.entry").nth(moves).click()
-    hand.until(f"document.querySelectorAll('.menu button.entry').length !== {len(before)}")
-    hand.tool("undo")
-    hand.until(f"document.querySelectorAll('.menu button.entry').length === {len(before)}")
-    assert hand.entries() == before
+def test_a_decision_is_taken_back(new_player):
+    player, _ = alone(new_player)
+    before = player.menu_words()
+    player.play_word(next(word for word in before if word.startswith("take") and "plague" not in word))
+    assert player.menu_words() != before
+    number = player.question_number()
+    player.click_tool("undo")
+    player.wait_for_next_question(number)
+    assert player.menu_words() == before
 
 
-def test_the_replay_goes_through_the_whole_game(sit):
-    hand, _ = alone(sit)
-    hand.click_on(6)
-    hand.page.wait_for_selector(".menu")  # the others have played
-    hand.page.keyboard.press("b")  # tables can be compared word for word, pictures cannot
-    hand.page.wait_for_selector(".board .parts")
-    now = hand.page.inner_text(".board .parts")
-    hand.tool("replay")
-    slider = hand.page.locator(".replay input")
-    slider.wait_for()
+def test_the_replay_goes_through_the_whole_game(new_player):
+    player, _ = alone(new_player)
+    player.play_entries(6)
+    player.wait_for_turn()  # the others have played
+    player.page.keyboard.press("b")  # tables can be compared word for word, pictures cannot
+    player.wait_for(".board .parts")
+    now = player.page.inner_text(".board .parts")
+    player.click_tool("replay")
+    slider = player.page.locator(".replay input")
+    player.wait_for(".replay input")
     moves = int(slider.get_attribute("max") or 0)
     assert moves >= 6
     slider.fill("0")
-    hand.until("document.querySelector('[data-testid=prompt]').textContent.includes('0 sur')")
-    assert hand.page.inner_text(".board .parts") != now
-    assert hand.page.locator(".menu").count() == 0, "nobody decides in the past"
+    player.wait_until("document.querySelector('[data-testid=prompt]').textContent.includes('0 sur')")
+    assert player.page.inner_text(".board .parts") != now
+    assert player.page.locator(".menu").count() == 0, "nobody decides in the past"
     slider.press("ArrowRight")
-    hand.until("document.querySelector('[data-testid=prompt]').textContent.includes('1 sur')")
-    hand.page.get_by_role("button", name="Revenir au présent").click()
-    hand.page.wait_for_selector(".replay", state="detached")
-    hand.until("document.querySelector('.board .parts').innerText === given", now)
+    player.wait_until("document.querySelector('[data-testid=prompt]').textContent.includes('1 sur')")
+    player.page.get_by_role("button", name="Revenir au présent").click()
+    player.wait_until_gone(".replay")
+    player.wait_until("document.querySelector('.board .parts').innerText === arg", now)
 
 
-def test_two_tabs_show_the_same(sit):
-    hand, table = alone(sit)
-    other = hand.open()
-    other.goto(f"{hand.url}/t/{table}")
-    other.wait_for_selector(".menu")
-    n = other.locator(".menu").get_attribute("data-n")
-    hand.click_on(1)
-    hand.until(f"document.querySelector('.menu')?.dataset.n !== '{n}'", page=other)
+def test_two_tabs_show_the_same(new_player):
+    player, table = alone(new_player)
+    other = player.open_tab()
+    other.goto(f"{player.url}/t/{table}")
+    player.wait_for(".menu", page=other)
+    before = other.locator(".menu").get_attribute("data-n")
+    player.play_entries(1)
+    player.wait_for_next_question(before, other)
 
 
-def test_the_page_comes_back_when_the_server_does(sit, server):
-    hand, _ = alone(sit)
-    hand.click_on(2)
-    hand.page.wait_for_selector(".menu")
-    before = hand.page.inner_text(".players")
+def test_the_page_comes_back_when_the_server_does(new_player, server):
+    player, _ = alone(new_player)
+    player.play_entries(2)
+    player.wait_for_turn()
+    before = player.page.inner_text(".players")
     server.stop(signal.SIGKILL)
-    hand.page.wait_for_selector("#net:not(.live)")
-    assert "Reconnexion" in hand.page.inner_text("#net") and "Reconnexion" in hand.page.inner_text(".cut")
+    player.wait_for("#net:not(.live)")
+    assert "Reconnexion" in player.page.inner_text("#net") and "Reconnexion" in player.page.inner_text(".cut")
     server.start()
-    hand.page.wait_for_selector("#net.live", timeout=60_000)
-    hand.page.wait_for_selector(".menu")
-    assert hand.page.inner_text(".players") == before
-    assert hand.click_on(2)["made"] == 2
+    player.wait_for("#net.live")
+    player.wait_for_turn()
+    assert player.page.inner_text(".players") == before
+    assert player.play_entries(2)["made"] == 2
 
 
-def test_rules_open_where_they_matter(sit):
-    hand, _ = alone(sit)
-    page = hand.page
-    hand.tool("why")
+def test_rules_open_where_they_matter(new_player):
+    player, _ = alone(new_player)
+    page = player.page
+    player.click_tool("why")
     page.select_option("#why-verb", "reap")
     page.locator("dialog button[type=submit]").click()
-    page.wait_for_selector(".answer")
+    player.wait_for(".answer")
     assert "cube" in page.inner_text(".answer .said")
     rule = re.search(r"VIL-[\d.]+", page.inner_text(".answer button"))
     assert rule
     page.click(".answer button")
-    page.wait_for_selector(".rule.wanted")
+    player.wait_for(".rule.wanted")
     assert page.inner_text(".rule.wanted code") == rule[0]
-    page.fill("dialog input[type=search]", "chroniqu peste")
     every = page.locator(".rule").count()
     page.fill("dialog input[type=search]", "eglise")
-    hand.until(f"document.querySelectorAll('.rule').length !== {every}")
+    player.wait_until("document.querySelectorAll('.rule').length < arg", every)
     assert all("glise" in text.lower() for text in page.locator(".rules > div").all_inner_texts()[:3])
     page.keyboard.press("Escape")  # empties the search
-    hand.until("document.querySelector('dialog input').value === ''")
+    player.wait_until("document.querySelector('dialog input').value === ''")
     page.keyboard.press("Escape")
-    page.wait_for_selector("dialog", state="detached")
+    player.wait_until_gone("dialog")
 
 
-def test_the_rules_open_at_the_question_asked(sit):
-    hand, table = alone(sit)
-    page = hand.page
+def test_the_rules_open_at_the_question_asked(new_player):
+    player, table = alone(new_player)
+    page = player.page
     seen = set()
     for _ in range(4):
-        page.wait_for_selector(".menu button.entry:not([aria-disabled=true])")
-        question = page.request.get(f"{hand.url}/api/tables/{table}/view").json()["question"]
+        player.wait_for_turn()
+        question = player.question(table)
         page.keyboard.press("r")
-        page.wait_for_selector(".rule.wanted")
+        player.wait_for(".rule.wanted")
         assert page.inner_text(".rule.wanted code") == question["rule"]
         assert page.evaluate(IN_SIGHT, ".rule.wanted")
         seen.add(question["rule"])
         page.keyboard.press("Escape")
-        page.wait_for_selector("dialog", state="detached")
-        hand.click_on(1)
+        player.wait_until_gone("dialog")
+        player.play_entries(1)
     assert len(seen) > 1
 
 
@@ -150,109 +150,102 @@ IN_SIGHT = """
 """
 
 
-def test_why_not_asks_for_every_part_of_a_word(sit):
-    hand, _ = alone(sit)
-    hand.tool("why")
-    hand.page.select_option("#why-verb", "train")
-    hand.page.select_option("#why-building", "smithy")
-    hand.page.select_option("#why-generation", "first")
-    hand.page.locator("dialog button[type=submit]").click()
-    hand.page.wait_for_selector(".answer")
-    assert hand.raw() == []
+def test_why_not_asks_for_every_part_of_a_word(new_player):
+    player, _ = alone(new_player)
+    player.click_tool("why")
+    player.page.select_option("#why-verb", "train")
+    player.page.select_option("#why-building", "smithy")
+    player.page.select_option("#why-generation", "first")
+    player.page.locator("dialog button[type=submit]").click()
+    player.wait_for(".answer")
+    assert player.untranslated() == []
 
 
-def test_a_hint_says_what_to_expect_and_can_be_played(sit):
-    hand, _ = alone(sit)
-    page = hand.page
-    n = page.locator(".menu").get_attribute("data-n")
-    hand.tool("hint")
-    page.wait_for_selector("dialog .entry", timeout=60_000)
+def test_a_hint_says_what_to_expect_and_can_be_played(new_player):
+    player, _ = alone(new_player)
+    page = player.page
+    before = player.question_number()
+    player.click_tool("hint")
+    player.wait_for("dialog .entry")
     for figure in ("Score attendu", "Chances de gagner", "Avance sur le suivant"):
         assert figure in page.locator("dialog .figures").first.inner_text()
     if page.locator("dialog summary").count():  # how the game may go on, as far as it was looked at
         page.locator("dialog summary").first.click()
         assert page.locator("dialog .line li").first.inner_text()
     page.evaluate("document.querySelector('#language').click()")
-    hand.until("document.documentElement.lang === 'en'")
+    player.wait_until("document.documentElement.lang === 'en'")
     assert "Chance to win" in page.inner_text("dialog")
-    assert hand.raw() == []
+    assert player.untranslated() == []
     page.locator("dialog .entry").first.click()
-    hand.until(f"document.querySelector('.menu')?.dataset.n !== '{n}'")
+    player.wait_for_next_question(before)
 
 
-def test_scores_are_shown_part_by_part_with_a_chart(sit):
-    hand, _ = alone(sit)
-    hand.click_on(5)
-    hand.tool("scores")
-    hand.page.wait_for_selector("dialog .chart")
-    assert hand.page.locator("dialog .chart .curve").count() == 2
-    assert hand.page.locator("dialog .grid tbody tr").count() == 8
-    assert "?" in hand.page.inner_text("dialog .grid"), "what others have served is hidden"
+def test_scores_are_shown_part_by_part_with_a_chart(new_player):
+    player, _ = alone(new_player)
+    player.play_entries(5)
+    player.click_tool("scores")
+    player.wait_for("dialog .chart")
+    assert player.page.locator("dialog .chart .curve").count() == 2
+    assert player.page.locator("dialog .grid tbody tr").count() == 8
+    assert "?" in player.page.inner_text("dialog .grid"), "what others have served is hidden"
 
 
-def test_the_record_is_downloaded(sit):
-    hand, _ = alone(sit)
-    hand.click_on(2)
-    hand.tool("about")
-    with hand.page.expect_download() as found:
-        hand.page.get_by_role("link", name="Télécharger mes notes").click()
-    record = json.loads(found.value.path().read_text())
+def test_the_record_is_downloaded(new_player):
+    player, _ = alone(new_player)
+    player.play_entries(2)
+    player.click_tool("about")
+    with player.page.expect_download() as download:
+        player.page.get_by_role("link", name="Télécharger mes notes").click()
+    record = json.loads(download.value.path().read_text())
     assert record["game"] == "village" and record["words"] and "seed" not in record
 
 
-def test_the_digest_tells_what_happened_meanwhile(sit):
-    hand, _ = alone(sit, bots=3)
-    hand.click_on(1)
-    for _ in range(20):
-        hand.page.wait_for_selector(".menu")
-        if hand.page.locator(".as-link").count():
-            break
-        hand.click_on(1)
-    hand.page.click(".as-link")
-    assert hand.page.locator("dialog .digest li").count() >= 1
-    assert hand.raw() == []
+def test_the_digest_tells_what_happened_meanwhile(new_player):
+    player, _ = alone(new_player, bots=3)
+    while not player.page.locator(".as-link").count():
+        player.play_entries(1)
+        player.wait_for_turn()
+    player.page.click(".as-link")
+    assert player.page.locator("dialog .digest li").count() >= 1
+    assert player.untranslated() == []
 
 
-def test_a_whole_turn_with_the_keyboard_alone(sit):
-    hand, _ = alone(sit)
-    page = hand.page
-
-    def number():
-        return page.locator(".menu").get_attribute("data-n") if page.locator(".menu").count() else None
-
-    before = number()
+def test_a_whole_turn_with_the_keyboard_alone(new_player):
+    player, _ = alone(new_player)
+    page = player.page
+    before = player.question_number()
     page.keyboard.press("m")
     assert page.evaluate("document.activeElement.matches('button.entry')")
     first = page.evaluate("document.activeElement.dataset.word")
     page.keyboard.press("ArrowDown")
     assert page.evaluate("document.activeElement.dataset.word") != first
     page.keyboard.press("Enter")
-    hand.until(f"document.querySelector('.menu')?.dataset.n !== '{before}'")
+    player.wait_for_next_question(before)
     for _ in range(6):
-        page.wait_for_selector(".menu button.entry:not([aria-disabled=true])")
-        before = number()
+        player.wait_for_turn()
+        before, entries = player.question_number(), len(player.menu_words())
         page.keyboard.press("1")
-        page.keyboard.press("Enter")
-        hand.until(f"document.querySelector('.menu')?.dataset.n !== '{before}'")
-    page.wait_for_selector(".menu")
-    for key, closing in (("r", "Escape"), ("s", "Escape"), ("w", "Escape"), ("d", "Escape"), ("?", "Escape")):
+        if entries >= 10:  # else no second digit can follow, and the first one plays
+            page.keyboard.press("Enter")
+        player.wait_for_next_question(before)
+    player.wait_for_turn()
+    for key in ("r", "s", "w", "d", "?"):
         page.keyboard.press(key)
-        page.wait_for_selector("dialog[open]")
-        page.keyboard.press(closing)
-        page.wait_for_selector("dialog", state="detached")
+        player.wait_for("dialog[open]")
+        page.keyboard.press("Escape")
+        player.wait_until_gone("dialog")
 
 
 def fits_a_phone(page, where):
     assert page.evaluate("document.documentElement.scrollWidth") <= 390, where
-    small = page.evaluate(SMALL_TARGETS)
-    assert small == [], f"{where}: {small}"
+    assert too_small(page) == [], where
 
 
 @pytest.mark.parametrize("game", ["village", "orleans", "hermagor", "column"])
-def test_a_phone_has_room_for_every_game(sit, game):
-    hand, _ = alone(sit, game, 2, **PHONE)
-    page = hand.page
-    assert hand.click_on(5)["made"] == 5
+def test_a_phone_has_room_for_every_game(new_player, game):
+    player, _ = alone(new_player, game, 2, **PHONE)
+    page = player.page
+    assert player.play_entries(5)["made"] == 5
     for name in ("Jouer", "Table", "Joueurs", "Journal", "Discuter"):
         page.locator(".tabs button", has_text=name).tap()
         fits_a_phone(page, name)
@@ -261,42 +254,31 @@ def test_a_phone_has_room_for_every_game(sit, game):
     assert page.evaluate(wide) == 0, "no table needs to be pushed sideways"
 
 
-def test_a_phone_has_room_for_everything(sit):
-    hand, _ = alone(sit, "orleans", 2, **PHONE)
-    page = hand.page
+def test_a_phone_has_room_for_everything(new_player):
+    player, _ = alone(new_player, "orleans", 2, **PHONE)
+    page = player.page
     for tool in ("why", "rules", "scores", "about"):
-        hand.tool(tool)
-        page.wait_for_selector("dialog[open]")
+        player.click_tool(tool)
+        player.wait_for("dialog[open]")
         fits_a_phone(page, tool)
         page.locator("dialog .dialog-head button").tap()
-        page.wait_for_selector("dialog", state="detached")
-    hand.tool("replay")
-    page.wait_for_selector(".replay")
+        player.wait_until_gone("dialog")
+    player.click_tool("replay")
+    player.wait_for(".replay")
     fits_a_phone(page, "replay")
     assert page.evaluate(IN_SIGHT, ".replay")
     page.locator(".replay > .button").tap()
     page.locator(".tabs button", has_text="Jouer").tap()
-    assert hand.click_on(5)["made"] == 5
-    hand.go("/")
-    page.wait_for_selector(".new-table")
+    assert player.play_entries(5)["made"] == 5
+    player.goto("/")
+    player.wait_for(".new-table")
     page.locator("[data-game=orleans]").tap()
     page.locator(".new-table summary").tap()
     fits_a_phone(page, "a new table")
-    waiting = hand.set_up("village", [ME, {"kind": "invited"}, {"kind": "open"}])
-    hand.go(f"/t/{waiting}")
-    page.wait_for_selector(".waiting-room")
+    waiting = player.open_table("village", [ME, {"kind": "invited"}, {"kind": "open"}])
+    player.goto(f"/t/{waiting}")
+    player.wait_for(".waiting-room")
     fits_a_phone(page, "before the start")
-    hand.go("/account")
-    page.wait_for_selector("#my-name")
+    player.goto("/account")
+    player.wait_for("#my-name")
     fits_a_phone(page, "the account")
-
-
-SMALL_TARGETS = """
-() => [...document.querySelectorAll('button, a, select, input, summary')]
-  .map((one) => one.matches('input') ? one.closest('label') ?? one : one)
-  .filter((one) => one.checkVisibility() && !one.closest('.unseen') && !one.classList.contains('skip'))
-  .filter((one) => getComputedStyle(one).display !== 'inline')
-  .map((one) => [one.outerHTML.slice(0, 90), one.getBoundingClientRect()])
-  .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-  .map(([html, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`)
-"""

@@ -1,17 +1,26 @@
 """Scenes at the table: the final sheet counted up, what the others did, and a guided first turn."""
 
 import pytest
-from hands import BOT, ME, PHONE
-from test_access import violations
+from accessibility import violations_in_both_themes
+from page_scripts import FOLLOW_LESSON, OPEN_NEWS
+from player import BOT, ME, PHONE
 
 SHORT = {"round_cap": 1, "start_player": 0}  # a game of Village that is over soon
 
 
-def played_to_its_end(hand):
-    table = hand.set_up("village", [ME, BOT], options=SHORT)
-    hand.sit_at(table)
-    assert hand.click_on()["status"] == "finished"
+def finished_table(player):
+    """A table whose last decisions were made on the screen."""
+    table = player.open_table("village", [ME, BOT], options=SHORT)
+    while player.get(f"/api/tables/{table}/view")["status"] == "playing" and cubes_on_the_board(player, table) > 2:
+        player.play(table, 1)
+    player.goto_table(table)
+    assert player.play_entries()["status"] == "finished"
     return table
+
+
+def cubes_on_the_board(player, table):
+    spaces = player.get(f"/api/tables/{table}/view")["view"]["spaces"]
+    return sum(sum(cubes.values()) for cubes in spaces.values())
 
 
 def sheet(page):
@@ -19,83 +28,63 @@ def sheet(page):
     return [[int(text) for text in row.locator("td").all_inner_texts() if text] for row in rows]
 
 
-def test_the_final_sheet_is_counted_up_and_can_be_seen_again(sit):
-    hand = sit("Aliénor", reduced_motion="no-preference")
-    table = played_to_its_end(hand)
-    page = hand.page
-    page.wait_for_selector(".final .counting")
+def test_the_final_sheet_is_counted_up_and_can_be_seen_again(new_player):
+    player = new_player("Aliénor", pooled=False, reduced_motion="no-preference")
+    page = player.page
+    page.clock.install()
+    table = finished_table(player)
+    player.wait_for(".final .counting")
     assert page.locator(".wreath").count() == 0
-    page.wait_for_selector(".tally .pen")
+    player.wait_for(".tally .pen")
     page.keyboard.press("Escape")  # enough: all of it
-    page.wait_for_selector(".final .result:not(.counting)")
+    player.wait_for(".final .result:not(.counting)")
     *parts, totals = sheet(page)
     assert [sum(column) for column in zip(*parts, strict=True)] == totals
-    page.wait_for_selector(".wreath")
-    page.wait_for_selector(".final .chart")
+    player.wait_for(".wreath")
+    player.wait_for(".final .chart")
     page.click(".final-buttons .button:not(.chief)")  # once more, to its end
-    page.wait_for_selector(".final .counting")
-    page.wait_for_selector(".final .result:not(.counting)")
+    player.wait_for(".final .counting")
+    page.clock.fast_forward("01:00")
+    player.wait_for(".final .result:not(.counting)")
     page.keyboard.press("Escape")
-    page.wait_for_selector("dialog", state="detached")
+    player.wait_until_gone("dialog")
     assert page.locator(".picture .drawing").first.bounding_box()["height"] > 600  # nothing squeezes the board
-    hand.sit_at(table)
-    page.wait_for_selector("[data-open=scores]")
+    player.goto_table(table)
+    player.wait_for("[data-open=scores]")
     assert page.locator("dialog").count() == 0  # it has been seen
     page.click("[data-open=scores]")
-    page.wait_for_selector(".final .result:not(.counting)")
+    player.wait_for(".final .result:not(.counting)")
     assert sheet(page)[-1] == totals
-    assert hand.raw() == []
+    assert player.untranslated() == []
 
 
-def test_the_replay_ends_with_the_final_sheet(sit):
-    hand = sit("Aliénor")
-    played_to_its_end(hand)
-    page = hand.page
+def test_the_replay_ends_with_the_final_sheet(new_player):
+    player = new_player("Aliénor")
+    finished_table(player)
+    page = player.page
     page.click(".final-buttons .chief")
-    hand.tool("replay")
-    page.wait_for_selector(".replay")
+    player.click_tool("replay")
+    player.wait_for(".replay")
     back, on = page.locator(".replay .buttons button").nth(1), page.locator(".replay .buttons button").nth(3)
     back.click()
-    hand.until("!document.querySelector('[data-open=scores]')")
+    player.wait_until("!document.querySelector('[data-open=scores]')")
     assert page.locator("dialog").count() == 0
     on.click()
-    page.wait_for_selector(".final .result")
+    player.wait_for(".final .result")
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_final_sheet_is_for_everybody(sit, scheme, device):
-    hand = sit("Aliénor", color_scheme=scheme, bypass_csp=True, locale="en-GB", **device)
-    played_to_its_end(hand)
-    hand.page.wait_for_selector(".final .chart")
-    assert violations(hand.page) == []
-    assert hand.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert hand.raw() == []
+def test_the_final_sheet_is_for_everybody(new_player, device):
+    player = new_player("Aliénor", bypass_csp=True, locale="en-GB", **device)
+    finished_table(player)
+    player.wait_for(".final .chart")
+    assert violations_in_both_themes(player.page) == []
+    assert player.has_no_sideways_scroll()
+    assert player.untranslated() == []
 
 
 # --- a guided first turn ----------------------------------------------------------------------------------------------
 
-# Goes through a lesson: what is advised is played, where it shines on the board if it does, else in the list of words.
-LEARNING = """
-async (patience) => {
-  const steps = []
-  const slip = () => document.querySelector('.lesson-slip')
-  const still = (time) => new Promise((done) => setTimeout(done, time))
-  const end = performance.now() + patience
-  while (slip() && performance.now() < end) {
-    const step = slip().dataset.step
-    if (steps[steps.length - 1] !== step) steps.push(step)
-    if (step === 'end') break
-    const next = slip().querySelector('.button.chief')
-    const advised = document.querySelector('.entry.advised:not([aria-disabled="true"])')
-    const other = document.querySelector('.menu .entry:not([aria-disabled="true"])')
-    const one = next ?? advised ?? other
-    one?.click()
-    await still(250)
-  }
-  return steps
-}
-"""
 STEPS = {
     "village": "welcome farm take action time round end",
     "orleans": "welcome market plan done action draw points end",
@@ -105,154 +94,172 @@ STEPS = {
 
 
 @pytest.mark.parametrize("game", STEPS)
-def test_a_visitor_is_led_through_a_first_turn(sit, game):
-    hand = sit()
-    page = hand.page
-    hand.go()
+def test_a_visitor_is_led_through_a_first_turn(new_player, game):
+    player = new_player()
+    page = player.page
+    player.goto()
     page.click(f"[data-lesson={game}]")
-    page.wait_for_selector(".lesson-slip")
-    page.wait_for_selector(".lesson-ring", state="attached")
-    assert page.evaluate(LEARNING, 90_000) == STEPS[game].split()
-    assert hand.raw() == []
+    player.wait_for(".lesson-slip")
+    player.wait_for(".lesson-ring", visible=False)
+    player.start(FOLLOW_LESSON)
+    assert player.finish() == STEPS[game].split()
+    assert player.untranslated() == []
     page.click(".lesson-slip .button.chief")  # play on
-    page.wait_for_selector(".lesson-slip", state="detached")
-    assert hand.click_on(2)["made"] == 2
+    player.wait_until_gone(".lesson-slip")
+    assert player.play_entries(2)["made"] == 2
     page.reload()
-    page.wait_for_selector(".playing")
+    player.wait_for(".playing")
     assert page.locator(".lesson-slip").count() == 0
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_lesson_is_for_everybody(sit, scheme, device):
-    hand = sit("Aliénor", color_scheme=scheme, bypass_csp=True, locale="en-GB", **device)
-    page = hand.page
+def test_a_lesson_is_for_everybody(new_player, device):
+    player = new_player("Aliénor", bypass_csp=True, locale="en-GB", **device)
+    page = player.page
+    player.goto()
     page.click("[data-game=village]")
-    page.wait_for_selector(".first-time")
-    assert violations(page) == []
+    player.wait_for(".first-time")
+    assert violations_in_both_themes(page) == []
     page.click(".first-time [data-lesson=village]")
-    page.wait_for_selector(".lesson-slip .chief")
-    assert violations(page) == []
-    hand.until("document.activeElement.matches('.lesson-slip .chief')")
+    player.wait_for(".lesson-slip .chief")
+    assert violations_in_both_themes(page) == []
+    player.wait_until("document.activeElement.matches('.lesson-slip .chief')")
     page.keyboard.press("Enter")
-    page.wait_for_selector("[data-step=farm]")
+    player.wait_for("[data-step=farm]")
     page.keyboard.press("n")
-    page.wait_for_selector("[data-step=take]")
-    page.wait_for_selector(".lesson-ring", state="attached")
-    assert violations(page) == []
+    player.wait_for("[data-step=take]")
+    player.wait_for(".lesson-ring", visible=False)
+    assert violations_in_both_themes(page, ".lesson-slip") == []
     ring, slip = (page.locator(one).first.bounding_box() for one in (".lesson-ring", ".lesson-slip"))
     inside = 0 <= ring["x"] + ring["width"] / 2 <= page.viewport_size["width"]
     apart = slip["y"] >= ring["y"] + ring["height"] or slip["y"] + slip["height"] <= ring["y"]
     beside = slip["x"] >= ring["x"] + ring["width"] or slip["x"] + slip["width"] <= ring["x"]
     assert inside
     assert apart or beside
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert player.has_no_sideways_scroll()
 
 
-def test_a_lesson_is_offered_once_and_found_again(sit):
-    hand = sit("Zoé")
-    page = hand.page
-    table = hand.set_up("village", [ME, BOT])
-    hand.sit_at(table)
+def test_a_lesson_is_offered_once_and_found_again(new_player):
+    player = new_player("Zoé")
+    page = player.page
+    table = player.open_table("village", [ME, BOT])
+    player.goto_table(table)
     page.click(".first-time [data-lesson=village]")
-    page.wait_for_selector(".lesson-slip")
+    player.wait_for(".lesson-slip")
     page.click(".lesson-slip .button.plain")  # enough
-    page.wait_for_selector(".lesson-slip", state="detached")
-    hand.sit_at(table)
-    page.wait_for_selector(".menu, .idle-note")
+    player.wait_until_gone(".lesson-slip")
+    player.goto_table(table)
+    player.wait_for_turn()
     assert page.locator(".first-time").count() == 0
-    hand.tool("rules")
+    player.click_tool("rules")
     page.click("dialog [data-lesson=village]")
-    page.wait_for_selector(".lesson-slip")
-    other = hand.set_up("hermagor", [ME, BOT])
-    hand.sit_at(other)
+    player.wait_for(".lesson-slip")
+    other = player.open_table("hermagor", [ME, BOT])
+    player.goto_table(other)
     page.click(".first-time [data-never]")
     page.reload()
-    page.wait_for_selector(".menu, .idle-note")
+    player.wait_for_turn()
     assert page.locator(".first-time").count() == 0
-    hand.go()
+    player.goto()
     page.click("[data-game=hermagor]")
-    page.wait_for_selector(".new-table [data-lesson=hermagor]")
+    player.wait_for(".new-table [data-lesson=hermagor]")
     assert page.locator(".first-time").count() == 0
 
 
 # --- what the others did ----------------------------------------------------------------------------------------------
 
 
-def news(page):
+def news_shown(page):
+    """The number of moves the prompt offers to show again."""
     return int("".join(c for c in page.inner_text(".prompt [data-open=news]") if c.isdigit()))
 
 
-def until_news(hand, least=1):
-    """Play on until the others have made so many moves since."""
-    for _ in range(80):
-        hand.page.wait_for_selector(".menu", state="attached")
-        if hand.page.locator(".prompt [data-open=news]").count() and news(hand.page) >= least:
-            return
-        hand.click_on(1)
-    raise AssertionError("nothing has happened")
+def table_with_news(player, game, bots, least=1, **more):
+    """A table at which the others have made so many moves since this player's last decision."""
+    table = player.open_table(game, [ME, *[BOT] * bots], **more)
+    news = 0
+    while news < least:
+        player.play(table, 1)
+        assert player.question(table)
+        view = player.get(f"/api/tables/{table}/view")
+        news = view["moves"] - view["news_at"]
+    return table
+
+
+def open_news(player):
+    """Open the news and stop before the first move; its position."""
+    first = player.page.evaluate(OPEN_NEWS)
+    wait_for_position(player, first)
+    return first
+
+
+def wait_for_position(player, position):
+    player.wait_until("document.querySelector('.catch-up[aria-busy=false]')?.dataset.at === arg", str(position))
+
+
+def next_news(player, position):
+    """Go on to this position; the lines that tell of its move."""
+    player.page.keyboard.press("ArrowRight")
+    wait_for_position(player, position)
+    return player.page.locator(".catch-up .told li:not(.quiet)").all_inner_texts()
 
 
 @pytest.mark.parametrize("game", STEPS)
-def test_what_the_others_did_is_played_again_up_to_the_present(sit, game):
-    hand = sit("Zoé", reduced_motion="no-preference")
-    page = hand.page
-    hand.sit_at(hand.set_up(game, [ME, BOT, BOT]))
-    until_news(hand, 3)
-    moves, before, asked = news(page), hand.totals(), hand.prompt()
-    page.click(".prompt [data-open=news]")
-    page.wait_for_selector(".catch-up")
-    page.keyboard.press("Space")  # the button that has the focus: pause
-    hand.until("document.querySelector('.catch-up [data-at], .catch-up') && !document.querySelector('.menu')")
-    first = int(page.get_attribute(".catch-up", "data-at"))
-    told = []
-    for step in range(1, moves + 1):
-        page.keyboard.press("ArrowRight")
-        hand.until("document.querySelector('.catch-up')?.dataset.at === given", str(first + step))
-        page.wait_for_timeout(120)
-        told += page.locator(".catch-up .told li:not(.quiet)").all_inner_texts()
-    assert any(told)
+def test_what_the_others_did_is_played_again_up_to_the_present(new_player, game):
+    player = new_player("Zoé", reduced_motion="no-preference")
+    page = player.page
+    player.goto_table(table_with_news(player, game, 2, 3))
+    player.wait_for_turn()
+    player.wait_for(".picture")
+    moves, totals, prompt = news_shown(page), player.totals(), player.prompt()
+    first = open_news(player)
+    assert not player.question_number()
+    lines = [line for step in range(1, moves + 1) for line in next_news(player, first + step)]
+    assert lines
     page.keyboard.press("ArrowLeft")
-    hand.until("document.querySelector('.catch-up')?.dataset.at === given", str(first + moves - 1))
-    page.click(".catch-up .buttons button:nth-of-type(2)")  # and on, by itself
-    page.wait_for_selector(".catch-up", state="detached")
-    page.wait_for_selector(".menu")
-    assert (hand.totals(), hand.prompt()) == (before, asked)
-    assert hand.raw() == []
+    wait_for_position(player, first + moves - 1)
+    page.keyboard.press("Space")  # the button that has the focus: and on, by itself
+    player.wait_until_gone(".catch-up")
+    player.wait_for_turn()
+    assert (player.totals(), player.prompt()) == (totals, prompt)
+    assert player.untranslated() == []
 
 
-def test_who_comes_back_is_told_and_may_see_it(sit):
-    hand = sit("Zoé")
-    # who begins has seen all the others play before the next turn: enough to be told about
-    table = hand.set_up("village", [ME, BOT, BOT, BOT], options={"start_player": 0})
-    hand.sit_at(table)
-    page = hand.page
-    until_news(hand, 2)
-    page.wait_for_timeout(800)  # long enough to have seen it
-    hand.go()
-    page.evaluate("table => localStorage.setItem(`comptoir-seen-${table}-0`, '0')", table)  # an hour ago, so to speak
-    hand.sit_at(table)
-    page.wait_for_selector("dialog .digest")
-    page.click("dialog [data-open=news]")
-    page.wait_for_selector(".catch-up")
+def test_who_comes_back_is_told_and_may_see_it(new_player):
+    player = new_player("Zoé")
+    page = player.page
+    # Who begins has seen all the others play before the next turn: enough to be told about.
+    table = table_with_news(player, "village", 3, 2, options={"start_player": 0})
+    moves = player.get(f"/api/tables/{table}/view")["moves"]
+    player.goto_table(table)
+    looked, seen = f"comptoir-looked-{table}-0", f"comptoir-seen-{table}-0"
+    player.wait_until("localStorage.getItem(arg[0]) === arg[1]", [looked, str(moves)])
+    player.wait_until("Number(localStorage.getItem(arg)) > 0", seen)
+    player.goto()
+    page.evaluate("name => localStorage.setItem(name, '0')", seen)  # an hour ago, so to speak
+    player.goto_table(table)
+    player.wait_for("dialog .digest")
+    with player.expect(".catch-up"):
+        page.click("dialog [data-open=news]")
     page.keyboard.press("Escape")
-    page.wait_for_selector(".catch-up", state="detached")
-    page.wait_for_selector(".menu")
-    page.keyboard.press("v")
-    page.wait_for_selector(".catch-up")
+    player.wait_until_gone(".catch-up")
+    player.wait_for_turn()
+    with player.expect(".catch-up"):
+        page.keyboard.press("v")
+    page.keyboard.press("Escape")
+    player.wait_until_gone(".catch-up")
+    open_news(player)
     page.click("[data-skip=news]")
-    page.wait_for_selector(".catch-up", state="detached")
+    player.wait_until_gone(".catch-up")
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_news_are_for_everybody(sit, scheme, device):
-    hand = sit("Aliénor", color_scheme=scheme, bypass_csp=True, locale="en-GB", **device)
-    hand.sit_at(hand.set_up("village", [ME, BOT, BOT]))
-    page = hand.page
-    until_news(hand)
-    link = page.locator(".prompt [data-open=news]")
-    link.tap() if device else link.click()
-    page.wait_for_selector(".catch-up .told li:not(.quiet)")
-    assert violations(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+def test_the_news_are_for_everybody(new_player, device):
+    player = new_player("Aliénor", bypass_csp=True, locale="en-GB", **device)
+    page = player.page
+    player.goto_table(table_with_news(player, "village", 2))
+    position = open_news(player) + 1
+    while not next_news(player, position):
+        position += 1
+    assert violations_in_both_themes(page) == []
+    assert player.has_no_sideways_scroll()

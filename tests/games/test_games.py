@@ -12,20 +12,22 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import comptoir
-from comptoir.core import registry
-from comptoir.core.plugin import GamePlugin
-from comptoir.games import BUILT_IN
 from comptoir.arena.simulate import Series, simulate
+from comptoir.core import registry
 from comptoir.core.dice import Dice
-from comptoir.core.serialization import fields, plain
 from comptoir.core.playout import playout
+from comptoir.core.plugin import GamePlugin
+from comptoir.core.serialization import fields, plain
+from comptoir.games import BUILT_IN
 
 VILLAGE = comptoir.game("village")
 GOLDEN = Path(__file__).parent.parent / "golden"
 RECORDS = [
-    (game, path.name) for game in BUILT_IN for path in sorted(GOLDEN.glob(f"{game}/*.json"))
+    (game, path.name)
+    for game in BUILT_IN
+    for path in sorted(GOLDEN.glob(f"{game}/*.json"))
     if path.name not in ("digests.json", "situations.json")
-]  # fmt: skip
+]
 TABLES = [(game, players) for game in BUILT_IN for players in comptoir.game(game).players]
 MANY = 300 if comptoir.compiled() else 20
 OPTIONS = {  # options that change how a game goes, each tried alone: players, options
@@ -118,16 +120,26 @@ ENDINGS = ("chronicle", "graves", "market-by-starter", "market-by-another", "emp
 SITUATIONS = {  # what there must be a golden record of
     "village": {f"{ending}-{players}.json" for ending in ENDINGS for players in (2, 3, 4)},
     "hermagor": {
-        "all-prices-top-3.json", "lost-to-cover-4.json", "two-regions-5.json", "nobility-full-4.json",
-        "tie-by-discs-3.json", "tie-by-nobility-3.json", "price-up-5.json", "half-move-5.json", "cash-5-5.json",
-        "no-fee-5.json", "no-free-tile-5.json", "neutral-buyers-on-2.json",
+        "all-prices-top-3.json",
+        "lost-to-cover-4.json",
+        "two-regions-5.json",
+        "nobility-full-4.json",
+        "tie-by-discs-3.json",
+        "tie-by-nobility-3.json",
+        "price-up-5.json",
+        "half-move-5.json",
+        "cash-5-5.json",
+        "no-fee-5.json",
+        "no-free-tile-5.json",
+        "neutral-buyers-on-2.json",
     },
     "column": {
         f"{name}-{players}.json"
         for name in ("points", "deck", "year-cap", "conflict-cancelled", "two-conflicts", "loch-leven-from-character")
         for players in (2, 3, 4)
-    } | {"shared-victory-2.json"},
-}  # fmt: skip
+    }
+    | {"shared-victory-2.json"},
+}
 
 
 def orleans_situations():

@@ -6,22 +6,27 @@ Run it only when the rules' version has changed: the records are the promise tha
 fields of the state have changed, `python tests/golden/golden.py` writes the hashes of the states anew.
 """
 
-from golden import HERE, write_digests
-
 import comptoir
-from comptoir.bots import Players
+from comptoir.bots import SeatedBots
 from comptoir.core.record import Record
 from comptoir.core.state import step, verb_of
 from comptoir.games.column.engine import terms as t
 from comptoir.games.column.engine.components import CHARACTER_NAMES, COUNTRIES, PRIVILEGE_NAMES, SYMBOLS, symbol_of
 from comptoir.games.column.engine.religion import has_room
 from comptoir.games.column.engine.symbols import question_about
+from golden import HERE, write_digests
 
 FOLDER = HERE / "column"
 BOTS = ("random", "greedy")
 WANTED = {
-    "points", "deck", "year_cap", "shared-victory", "conflict-cancelled", "two-conflicts", "loch-leven-from-character",
-}  # fmt: skip
+    "points",
+    "deck",
+    "year_cap",
+    "shared-victory",
+    "conflict-cancelled",
+    "two-conflicts",
+    "loch-leven-from-character",
+}
 
 
 class Eyes:
@@ -94,7 +99,7 @@ class Eyes:
 def play(game, players, seed, bot, options):
     state = game.new(players, seed, journal=True, **options)
     record = Record.of(game, players, seed, options)
-    table = Players(game, dict.fromkeys(range(players), bot), seed)
+    table = SeatedBots(game, dict.fromkeys(range(players), bot), seed)
     eyes = Eyes(game)
     while not state.over:
         seat = state.asked[0]

@@ -6,12 +6,11 @@ Run it only when the rules' version has changed: the records are the promise tha
 fields of the state have changed, `python tests/golden/golden.py` writes the hashes of the states anew.
 """
 
-from golden import HERE, play, write_digests
-
 import comptoir
 from comptoir.games.hermagor.engine.components import NO_FEE, PRODUCTS, REGION_NAMES, ROW_SPACES, VILLAGE_NAMES
 from comptoir.games.hermagor.engine.nobility import discs_on_table
 from comptoir.games.hermagor.engine.terms import PRICE_RAISE
+from golden import HERE, play, write_digests
 
 TABLES = (("greedy",), ("random",), ("greedy", "random"))  # bots by seat, over and over
 
@@ -83,10 +82,26 @@ def at_the_end(state):
 
 
 WANTED = {
-    "players-2", "players-3", "players-4", "players-5", "all-prices-top", "lost-to-cover", "lost-to-nobility",
-    "two-regions", "nobility-full", "tie-by-discs", "tie-by-nobility", "shared-victory", "price-up", "half-move",
-    "cash-5", "no-fee", "no-free-tile", "neutral_buyers-on", "closed_ledger-on",
-}  # fmt: skip
+    "players-2",
+    "players-3",
+    "players-4",
+    "players-5",
+    "all-prices-top",
+    "lost-to-cover",
+    "lost-to-nobility",
+    "two-regions",
+    "nobility-full",
+    "tie-by-discs",
+    "tie-by-nobility",
+    "shared-victory",
+    "price-up",
+    "half-move",
+    "cash-5",
+    "no-fee",
+    "no-free-tile",
+    "neutral_buyers-on",
+    "closed_ledger-on",
+}
 
 
 def options_of(players, seed):

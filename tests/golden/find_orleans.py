@@ -11,13 +11,12 @@ which record shows what.
 
 import json
 
-from golden import HERE, write_digests
-
 import comptoir
-from comptoir.bots import Players
+from comptoir.bots import SeatedBots
 from comptoir.core.record import Record
 from comptoir.games.orleans.engine.components import EVENT_NAMES, PLACE_NAMES
 from comptoir.games.orleans.vocabulary import TILE
+from golden import HERE, write_digests
 
 FOLDER = HERE / "orleans"
 BOTS = ("random", "greedy")
@@ -41,7 +40,7 @@ WAYS = (
 def play(game, players, seed, bot, options):
     state = game.new(players, seed, journal=True, **options)
     record = Record.of(game, players, seed, options)
-    table = Players(game, dict.fromkeys(range(players), bot), seed)
+    table = SeatedBots(game, dict.fromkeys(range(players), bot), seed)
     while not state.over:
         seat = state.asked[0]
         action = table.choose(state, seat)

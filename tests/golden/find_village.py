@@ -6,9 +6,8 @@ Run it only when the rules' version has changed: the records are the promise tha
 fields of the state have changed, `python tests/golden/golden.py` writes the hashes of the states anew.
 """
 
-from golden import HERE, play, write_digests
-
 import comptoir
+from golden import HERE, play, write_digests
 
 BOTS = ("random", "greedy")
 

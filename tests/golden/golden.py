@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 import comptoir
-from comptoir.games import BUILT_IN
-from comptoir.bots import Players
+from comptoir.bots import SeatedBots
 from comptoir.core.record import Record
+from comptoir.games import BUILT_IN
 
 HERE = Path(__file__).parent
 
@@ -15,7 +15,7 @@ def play(game, players, seed, bots, options, seen=lambda state, seat, word: None
     """A whole game between bots, as its record and its final state; `seen` is told before every move."""
     state = game.new(players, seed, journal=True, **options)
     record = Record.of(game, players, seed, options)
-    table = Players(game, {seat: bots[seat % len(bots)] for seat in range(players)}, seed)
+    table = SeatedBots(game, {seat: bots[seat % len(bots)] for seat in range(players)}, seed)
     while not state.over:
         seat = state.asked[0]
         action = table.choose(state, seat)

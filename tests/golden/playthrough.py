@@ -8,8 +8,8 @@ A change of the rules, of the words or of the rendering shows as a difference of
 from pathlib import Path
 
 import comptoir
+from comptoir.bots import SeatedBots
 from comptoir.games import BUILT_IN
-from comptoir.bots import Players
 from comptoir.locales import speaker
 
 EVERY = 25  # decisions between two pictures of the table
@@ -26,7 +26,7 @@ def playthrough(name: str) -> str:
     players, seed, options = TABLES.get(name, (2, 20, {}))
     say = speaker("en")
     state = game.new(players, seed, journal=True, **options)
-    table = Players(game, {seat: "random" if seat else "greedy" for seat in range(players)}, seed)
+    table = SeatedBots(game, {seat: "random" if seat else "greedy" for seat in range(players)}, seed)
     lines = [game.text(state.view(None), say)]
     told = 0
     while True:

@@ -20,11 +20,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import comptoir
-from comptoir.games import BUILT_IN
 from comptoir import locales
 from comptoir.bots import SeatedBots
 from comptoir.core.state import x_of, y_of
-from comptoir.core.vocabulary import Count, ArgumentType
+from comptoir.core.vocabulary import ArgumentType, Count
+from comptoir.games import BUILT_IN
 
 Choices = dict[str, list[set[str]]]  # by the name of an argument: the sets of ids that a selection may list
 
@@ -76,7 +76,7 @@ FACTS = {
     "orleans": Facts(
         counted=frozenset({"followers", "points"}),
         choices=lambda effects: {
-            "edition": [set(effects.EDITIONS)],
+            "edition": [set(import_module("comptoir.games.orleans.engine.components").EDITIONS)],
             "does": [set(effects.DOES)],
             "route": [set(effects.ROUTE_NAMES)],
             "why": [set(effects.WHYS)],
@@ -257,10 +257,16 @@ def errors() -> set[str]:
 def sayings() -> Iterator[tuple[str, ast.Call, ast.expr, str]]:
     """Each call that says something: the name of what is called, the call, its key, and what the key is to begin with.
 
-    A game says `no` in its `why_not`, and `label`, `heading` and `about` in its picture.
+    A game says `no` and `OtherQuestion` in its refusals, and `label`, `heading` and `about` in its picture.
     """
     position = dict.fromkeys(errors(), 0) | {"say": 0, "tell": 0, "translate": 1, "Refusal": 1}
-    in_a_game = {"no": (1, "no"), "label": (0, "text"), "heading": (0, "text"), "about": (0, "text")}
+    in_a_game = {
+        "no": (1, "no"),
+        "OtherQuestion": (1, "no"),
+        "label": (0, "text"),
+        "heading": (0, "text"),
+        "about": (0, "text"),
+    }
     for game, call in nodes():
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name | ast.Attribute):
             name = call.func.id if isinstance(call.func, ast.Name) else call.func.attr

@@ -9,10 +9,36 @@ from typing import Any
 
 import pytest
 from catalogues import (
-    ENTRY, GAMES, KEYS, KEY_OF_A_GAME, LANGUAGES, OWNER, PARTS, PLAYER, TABLES, all_ids, catalogue, chapter, choices,
-    entries, facts, flat, ids, key_of, keys_in_calls, kinds, listed, patterns_in_calls, play, read, samples,
-    strictly, strings, uses, variables,
-)  # fmt: skip
+    ENTRY,
+    GAMES,
+    KEY_OF_A_GAME,
+    KEYS,
+    LANGUAGES,
+    OWNER,
+    PARTS,
+    PLAYER,
+    TABLES,
+    all_ids,
+    catalogue,
+    chapter,
+    choices,
+    entries,
+    facts,
+    flat,
+    ids,
+    key_of,
+    keys_in_calls,
+    kinds,
+    listed,
+    patterns_in_calls,
+    play,
+    read,
+    samples,
+    strictly,
+    strings,
+    uses,
+    variables,
+)
 from fluent.syntax import ast as ftl
 
 import comptoir
@@ -24,13 +50,53 @@ RARE: dict[str, set[str]] = {"village": set()}  # "word-…" and "ask-…" that 
 ONLY_ONE_NEEDS: dict[str, set[str]] = {}  # arguments that only one language needs: its grammar asks for them
 
 ENGLISH = {
-    "the", "and", "of", "from", "with", "to", "in", "at", "your", "you", "is", "are", "for", "not", "takes",
-    "pays", "sends", "time", "grain", "member",
-}  # fmt: skip
+    "the",
+    "and",
+    "of",
+    "from",
+    "with",
+    "to",
+    "in",
+    "at",
+    "your",
+    "you",
+    "is",
+    "are",
+    "for",
+    "not",
+    "takes",
+    "pays",
+    "sends",
+    "time",
+    "grain",
+    "member",
+}
 FRENCH = {
-    "le", "la", "les", "des", "du", "un", "une", "et", "ou", "de", "à", "au", "aux", "en", "vous", "votre",
-    "pour", "est", "sont", "pas", "prend", "paie", "envoie", "temps",
-}  # fmt: skip
+    "le",
+    "la",
+    "les",
+    "des",
+    "du",
+    "un",
+    "une",
+    "et",
+    "ou",
+    "de",
+    "à",
+    "au",
+    "aux",
+    "en",
+    "vous",
+    "votre",
+    "pour",
+    "est",
+    "sont",
+    "pas",
+    "prend",
+    "paie",
+    "envoie",
+    "temps",
+}
 
 LEAST_ROUNDS, MOST_ROUNDS = 8, 60  # of games that are listened to
 NAMES = ["Éléonore de Provence-Barcelone, dite la Jeune", "Jo", "Guillaume le Bâtard", "Ana Maria", "Đặng Thị"]
@@ -84,7 +150,7 @@ def test_both_languages_use_the_same_arguments():
 def needed(game: str) -> frozenset[str]:
     """The keys that follow from the lists of a game itself."""
     made, words = comptoir.game(game), chapter(game, "vocabulary")
-    keys = {"name", "tagline", *[kind.name for kind in kinds(game)]}
+    keys = {"name", "tagline", "no-other-question", "text-spectator", "text-you", *[kind.name for kind in kinds(game)]}
     keys |= {f"word-{verb.name}" for verb in words.VOCABULARY.verbs}
     keys |= {f"ask-{asking.key}" for asking in words.QUESTIONS}
     keys |= {f"note-{note.key}" for note in words.NOTES}

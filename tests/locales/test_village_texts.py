@@ -75,8 +75,19 @@ def test_a_menu_entry_promises_what_happens():
     for seed in range(9):
         play("village", 2 + seed % 3, seed, look)
     assert seen >= {
-        "take", "train", "produce", "reap", "birth", "mill", "buy", "travel", "coins", "serve", "bury", "move",
-    }  # fmt: skip
+        "take",
+        "train",
+        "produce",
+        "reap",
+        "birth",
+        "mill",
+        "buy",
+        "travel",
+        "coins",
+        "serve",
+        "bury",
+        "move",
+    }
 
 
 # --- the picture ------------------------------------------------------------------------------------------------------

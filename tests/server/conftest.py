@@ -43,9 +43,9 @@ def shared_db(tmp_path_factory: pytest.TempPathFactory) -> str:
 @pytest.fixture(scope="module")
 def server(shared_db: str) -> Iterator[Server]:
     """One server for the stories of a module that do not disturb each other."""
-    found = Server(shared_db).start()
-    yield found
-    found.stop()
+    started = Server(shared_db).start()
+    yield started
+    started.stop()
 
 
 @pytest.fixture

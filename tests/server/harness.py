@@ -39,7 +39,7 @@ def free_port() -> int:
 
 
 def story(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """A test that is told as a coroutine."""
+    """A test written as a coroutine."""
 
     @functools.wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:

@@ -44,8 +44,8 @@ def test_no_call_of_the_interface_ends_in_a_500(serving, sqlite):
             assert fault["status"] == answer.status_code
             assert fault["key"]
 
-    for found in schema.get_all_operations():
-        operation = found.ok()
+    for result in schema.get_all_operations():
+        operation = result.ok()
         if operation.path != "/api/logout":
             careless(operation.as_strategy(), throw)
     assert tried > 100

@@ -155,7 +155,7 @@ async def test_the_example_plays_a_game_over_the_wire(server: Server):
         assert (await ana.get(f"/api/tables/{table}"))["status"] == "finished"
 
 
-# --- which worker, and what when all fail ------------------------------------------------------------------------------
+# --- which worker, and what when all fail -----------------------------------------------------------------------------
 
 
 @story

@@ -14,14 +14,14 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 import crash
 
 
-def unharmed(found: dict[str, int]) -> None:
-    assert found["acknowledged"] > 10, found
-    assert {name: found[name] for name in ("lost", "doubled", "unplayable", "stuck")} == {
+def unharmed(report: dict[str, int]) -> None:
+    assert report["acknowledged"] > 10, report
+    assert {name: report[name] for name in ("lost", "doubled", "unplayable", "stuck")} == {
         "lost": 0,
         "doubled": 0,
         "unplayable": 0,
         "stuck": 0,
-    }, found
+    }, report
 
 
 def test_killed_a_few_times_nothing_is_lost_or_doubled(db):

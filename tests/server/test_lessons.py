@@ -92,11 +92,11 @@ async def test_a_lesson_is_kept_over_a_restart_in_either_database(serving, db):
         before = await ana.get(f"{path}/view")
         word = advice([entry["word"] for entry in before["question"]["menu"]], table["lesson"])
         await ana.post(f"{path}/play", word=word, n=before["question"]["n"])
-        told = await ana.get(f"{path}/view")
+        before_kill = await ana.get(f"{path}/view")
         server.kill()
         server.start()
         again = await ana.get(f"{path}/view")
-        assert {**again, "t": ""} == {**told, "t": ""}
+        assert {**again, "t": ""} == {**before_kill, "t": ""}
         assert (await ana.get(path))["lesson"] == table["lesson"]
         assert (await ana.get(f"{path}/replay", at=0))["question"] is None
 

@@ -73,6 +73,22 @@ def test_the_log_played_again_gives_the_same_match(name, players, options):
 
 
 @each_table
+def test_the_number_of_undos_grows_with_every_undo_and_only_then(name, players, options):
+    match = match_of(name, players, options)
+    dice = random.Random(5)
+    undos = [match.undos]
+    for _ in range(60):
+        seat = dice.choice(match.state.asked)
+        match.apply(match.play(seat, match.asks[seat], some_word(match, seat, dice)))
+        assert match.undos == undos[-1]
+        if match.free_undo(seat) and dice.random() < 0.3:
+            match.apply(match.undo(seat))
+            undos.append(match.undos)
+    assert len(undos) > 2
+    assert undos == sorted(set(undos))
+
+
+@each_table
 def test_a_snapshot_taken_up_goes_on_as_the_original(name, players, options):
     match = match_of(name, players, options)
     wandered(match, 60)

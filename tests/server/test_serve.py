@@ -104,9 +104,9 @@ def test_serve_opens_the_table_with_the_box_that_was_given_and_closes_it_in_good
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True) as process:
         try:
             assert process.stdout is not None
-            told = process.stdout.readline()
-            url = told.split()[4]
-            assert told.startswith("Comptoir is open at http://localhost:")
+            line = process.stdout.readline()
+            url = line.split()[4]
+            assert line.startswith("Comptoir is open at http://localhost:")
             games = {game["name"]: game for game in patient(url + "/api/games").json()}
             assert games["village"]["box"] == comptoir.game("village", str(tmp_path / "mine.toml")).box_hash
             assert games["village"]["box"] != comptoir.game("village").box_hash

@@ -239,8 +239,8 @@ async def test_spectators_see_the_least_and_can_do_nothing(server: Server):
         refused = await seen.act({**mine, "seat": None})
         assert refused["key"] == "server-no-seat"
         assert (await seen.answer(await seen.say("chat", text="hello")))["key"] == "server-no-session"
-        told = await wire.until("table", lambda said: said["info"]["spectators"] == 1)
-        assert told["info"]["seats"][0]["present"]
+        message = await wire.until("table", lambda said: said["info"]["spectators"] == 1)
+        assert message["info"]["seats"][0]["present"]
 
 
 @story

@@ -17,15 +17,15 @@ from comptoir.store import open_store
 
 
 class Listener:
-    """A small HTTP server that writes down what it is told."""
+    """A small HTTP server that writes down what it receives."""
 
     def __init__(self, status: int = 200) -> None:
-        told = self.told = []
+        received = self.received = []
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
-                told.append((self.path, json.loads(body)))
+                received.append((self.path, json.loads(body)))
                 self.send_response(status)
                 self.send_header("location", "http://127.0.0.1:1/")
                 self.end_headers()
@@ -55,12 +55,12 @@ async def test_whoever_is_not_looking_gets_a_notice_when_it_is_their_turn(servin
                 continue
             answer = {"n": view["question"]["n"], "word": view["question"]["menu"][0]["word"]}
             await bob.post(f"/api/tables/{table}/play", **answer)
-            if listener.told:
+            if listener.received:
                 break
         until = time.monotonic() + 30
-        while not listener.told and time.monotonic() < until:
+        while not listener.received and time.monotonic() < until:
             await asyncio.sleep(0.1)
-        path, body = listener.told[0]
+        path, body = listener.received[0]
         assert path == "/hook?key=1"
         assert (body["event"], body["table"], body["seat"], body["game"]) == ("your_turn", table, 1, "village")
         assert body["deadline"] > time.time()
@@ -98,14 +98,14 @@ async def test_who_looks_through_another_process_is_there_and_gets_no_notice(ser
 
         await hand_over()
         await asyncio.sleep(1.5)
-        assert listener.told == []
+        assert listener.received == []
         await a.say("looking", yes=False)
         await asyncio.sleep(1.0)
         await hand_over()
         until = time.monotonic() + 30
-        while not listener.told and time.monotonic() < until:
+        while not listener.received and time.monotonic() < until:
             await asyncio.sleep(0.1)
-        assert listener.told[0][1]["table"] == table
+        assert listener.received[0][1]["table"] == table
     listener.server.shutdown()
 
 
@@ -154,9 +154,9 @@ async def test_a_notice_to_an_address_inside_is_refused_unless_allowed(sqlite):
     try:
         assert await WebhookQueue(store).post(listener.url, "{}") == "refused"
         assert await WebhookQueue(store).post(listener.url.replace("127.0.0.1", "localhost"), "{}") == "refused"
-        assert listener.told == []
+        assert listener.received == []
         assert await WebhookQueue(store, ["127.0.0.1"]).post(listener.url, "{}") == "status 302"
-        assert len(listener.told) == 1
+        assert len(listener.received) == 1
     finally:
         listener.server.shutdown()
         store.close()

@@ -57,9 +57,9 @@ def entry(table: str, n: int, word: str = "decline", extra=None) -> LogRow:
 
 @pytest.fixture
 def store(db):
-    found = open_store(db)
-    yield found
-    found.close()
+    opened = open_store(db)
+    yield opened
+    opened.close()
 
 
 def test_the_migrations_lead_to_the_schema(store):

@@ -1,4 +1,4 @@
-// Generated from src/comptoir/server/contract by `make contract`; do not edit.
+// Made from src/comptoir/server/contract by `make contract`; not to be edited here.
 
 /** Consent to a proposal, or refuse it, for my seat. */
 export interface Answer {
@@ -64,7 +64,7 @@ export interface DoneMessage {
   id: number;
 }
 
-/** One entry of a menu: send its `word` to play it. `key` and `arguments` say what it does, with price and effect. */
+/** One entry of a menu: send its `word` to play it. `key` and `arguments` say what it does, effects included. */
 export interface Entry {
   word: string;
   verb: string;
@@ -434,7 +434,7 @@ export interface TableLine {
   lesson: boolean;
 }
 
-/** The table has changed: seats, presence, status, proposal. Not sent for a move alone: `view` says who is asked. */
+/** The table has changed: seats, presence, status, proposal. A move alone sends only `view`. */
 export interface TableMessage {
   t: "table";
   info: TableInfo;

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import comptoir
-from comptoir.bots import SeatedBots, decision_context, seat_dice, parse_bot
+from comptoir.bots import SeatedBots, decision_context, parse_bot, seat_dice
 from comptoir.bots.search.bot import Search
 from comptoir.cli.arguments import BadArguments, players_of
 from comptoir.cli.console import console

@@ -5,7 +5,7 @@ whether totals, ids and graphs are consistent.  A file that is not is refused wi
 """
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -82,6 +82,13 @@ class Reader:
             raise BadBox("box-text", where=path)
         return value
 
+    def position(self, path: str, names: Sequence[str]) -> int:
+        """The position of the text among these names."""
+        name = self.text(path)
+        if name not in names:
+            raise BadBox("box-name", where=path, name=name[:40], known=", ".join(names))
+        return names.index(name)
+
     def row(self, path: str) -> list[Any]:
         """A list."""
         value = self.value(path)
@@ -122,3 +129,8 @@ class Reader:
             if not check.fits:
                 raise BadBox("box-check", where=check.where, found=str(check.found), expected=str(check.expected))
         self.settled = len(self.checks)
+
+    def all_checks(self) -> list[Check]:
+        """Everything that was looked at, each place once; the box is refused if something does not fit."""
+        self.settle()
+        return list({check.where: check for check in self.checks}.values())

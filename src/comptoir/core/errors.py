@@ -14,8 +14,8 @@ class ComptoirError(Exception):
         self.arguments = arguments
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
-        return f"{self.key} ({told})" if told else self.key
+        arguments = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
+        return f"{self.key} ({arguments})" if arguments else self.key
 
 
 class IllegalMove(ComptoirError):

@@ -1,4 +1,4 @@
-"""A game as the world sees it: its name, players, options, vocabulary, version, and how a state is made and shown.
+"""The base class of all games: name, options, vocabulary, and how a state is made, shown and saved.
 
 Each game derives one class from `Game` and fills in its own chapters.  `Game` itself is interpreted: what must be
 fast happens inside the state.
@@ -7,29 +7,41 @@ fast happens inside the state.
 import hashlib
 import secrets
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any
 
 from comptoir.core.component_reader import Check
 from comptoir.core.dice import seed_words
 from comptoir.core.errors import BadOption, IllegalMove, UnknownWord
-from comptoir.core.interface import Refusal
+from comptoir.core.interface import OtherQuestion, Refusal
 from comptoir.core.serialization import digest, plain, restore
-from comptoir.core.state import NO_STEP, NOTE, State
-from comptoir.core.vocabulary import QuestionType, JournalType, Vocabulary
+from comptoir.core.state import NO_STEP, NOBODY, NOTE, State, verb_of, x_of, y_of
+from comptoir.core.view_types import AskedSeat, GameView
+from comptoir.core.vocabulary import JournalType, QuestionType, Vocabulary
 
 SEED_LIMIT = 1 << 128
 
 
+def seat_or_nobody(value: str | int) -> int:
+    """The seat an option names, NOBODY where chance decides."""
+    return value if isinstance(value, int) else NOBODY
+
+
 @dataclass(frozen=True)
 class Option:
-    """A way to play: its name, its values, and the one it has unless said otherwise."""
+    """An option of a game: its name, its default and the values it may have."""
 
     name: str
     default: str | int
     choices: tuple[str, ...] = ()
     least: int = 0
     most: int = -1  # numbers from least to most are allowed too
+    is_seat: bool = False  # the numbers are seats: with fewer players fewer are allowed
+
+    def among(self, players: int) -> "Option":
+        """The option at a table of so many players."""
+        return replace(self, most=players - 1) if self.is_seat else self
 
     def read(self, value: object) -> str | int:
         """The value, checked; numbers may come as text."""
@@ -49,7 +61,14 @@ class Option:
 
 
 class Game:
-    """What every game offers; `comptoir.game("village")` gives one."""
+    """A game that can be played; `comptoir.game("village")` returns one.
+
+    >>> import comptoir
+    >>> game = comptoir.game("village")
+    >>> state = game.new(3, seed=7)
+    >>> len(state.scores()), game.ended_by(state)
+    (3, '')
+    """
 
     name: str
     version: int  # bumped by every change of legal moves or results
@@ -59,37 +78,67 @@ class Game:
     vocabulary: Vocabulary
     notes: tuple[JournalType, ...]
     questions: tuple[QuestionType, ...]
-    rule_of_question: Mapping[int, str]  # the rule to open the book at, by the number of a question
+    reasons: Mapping[int, Callable[..., Refusal]] = MappingProxyType({})  # by verb: (state, seat, question, x, y)
+    effects: Mapping[int, Callable[..., dict[str, object]]] = MappingProxyType({})  # by verb: (state, seat, x, y)
+    other_questions: tuple[OtherQuestion, ...] = ()  # the first that applies is what is said
     checks: list[Check]  # what was looked at when the box was read
     makers: Mapping[str, type]  # what the lists of objects in a state hold, by field
+
+    # the functions of a game's modules; a game may override the methods that call them instead
+    build_view: Callable[..., Mapping[str, Any]]  # (state, seat)
+    build_score: Callable[..., dict[str, int]]  # (state, seat)
+    visible_score: Callable[..., dict[str, int | None]] | None = None  # (state, seat, who looks)
+    draw: Callable[..., str]  # (view, say)
+    checker: Callable[[], Any]
 
     def __init__(self, box_text: str) -> None:
         self.box_text = box_text
         self.box_hash = hashlib.sha256(box_text.encode()).hexdigest()
         self._notes = {note.number: note for note in self.notes}
-        self._questions = {asking.number: asking for asking in self.questions}
+        self._questions = {question.number: question for question in self.questions}
 
     # -- a new game ----------------------------------------------------------------------------------------------
 
     @property
     def players(self) -> range:
+        """The numbers of players that the game is for.
+
+        >>> import comptoir
+        >>> list(comptoir.game("village").players)
+        [2, 3, 4]
+        """
         return range(self.least_players, self.most_players + 1)
 
     def resolve_options(self, players: int, options: Mapping[str, object]) -> dict[str, str | int]:
-        """The options in full, checked."""
+        """The options in full, checked.
+
+        >>> import comptoir
+        >>> game = comptoir.game("village")
+        >>> game.resolve_options(3, {"round_cap": "60"})["round_cap"]
+        60
+        """
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             raise BadOption(
-                "bad-players", game=self.name, players=str(players)[:20],
-                least=self.least_players, most=self.most_players,
-            )  # fmt: skip
-        known = {option.name: option for option in self.options}
+                "bad-players",
+                game=self.name,
+                players=str(players)[:20],
+                least=self.least_players,
+                most=self.most_players,
+            )
+        known = {option.name: option.among(players) for option in self.options}
         for name in options:
             if name not in known:
                 raise BadOption("unknown-option", option=name[:40], known=", ".join(known))
         return {name: option.read(options.get(name, option.default)) for name, option in known.items()}
 
     def new(self, players: int, seed: int | None = None, *, journal: bool = False, **options: object) -> State:
-        """Set up a game, up to its first question.  Without a seed, 128 bits are drawn."""
+        """A new game at its first question.  Without a seed, 128 random bits are drawn.
+
+        >>> import comptoir
+        >>> game = comptoir.game("village")
+        >>> game.digest(game.new(3, seed=7)) == game.digest(game.new(3, seed=7))
+        True
+        """
         settled = self.resolve_options(players, options)
         if seed is None:
             seed = secrets.randbits(128)
@@ -113,38 +162,67 @@ class Game:
     # -- words ---------------------------------------------------------------------------------------------------
 
     def word(self, action: int) -> str:
+        """The word of an action.
+
+        >>> import comptoir
+        >>> game = comptoir.game("village")
+        >>> game.word(game.action("take market green"))
+        'take market green'
+        """
         return self.vocabulary.word(action)
 
     def action(self, word: str) -> int:
+        """The action of a word; case and spacing do not matter."""
         return self.vocabulary.action(word)
 
     def index(self, action: int) -> int:
-        """The position of an action in the vocabulary: the researcher's number."""
+        """The position of an action in the vocabulary.
+
+        >>> import comptoir
+        >>> game = comptoir.game("village")
+        >>> game.vocabulary.words[game.index(game.action("take market green"))]
+        'take market green'
+        """
         return self.vocabulary.index(action)
 
     def parse_move(self, state: State, seat: int, word: str) -> int:
-        """The action this word means to this seat now, or IllegalMove with the reason."""
+        """The action of a word that is on this seat's menu; otherwise raises IllegalMove with the reason.
+
+        >>> import comptoir
+        >>> game = comptoir.game("village")
+        >>> state = game.new(2, seed=7, start_player=1)
+        >>> game.parse_move(state, 1, "decline")
+        Traceback (most recent call last):
+        comptoir.core.errors.IllegalMove: village-no-passing
+        """
         refusal = self.why_not(state, seat, word)
         if refusal is not None:
             raise IllegalMove(refusal.key, **refusal.arguments)
         return self.action(word)
 
     def describe_action(self, state: State, seat: int, action: int) -> tuple[str, dict[str, object]]:
-        """A menu entry as (key, arguments): what the button says."""
+        """The message of a menu entry, as (key, arguments)."""
         verb = self.vocabulary.verb(action)
         arguments = {"seat": seat} | verb.arguments(action)
         return f"{self.name}-word-{verb.name}", arguments | self.action_effects(state, seat, action)
 
     def action_effects(self, state: State, seat: int, action: int) -> dict[str, object]:
         """What a menu entry says beyond its own arguments, such as a price."""
-        return {}
+        effect = self.effects.get(verb_of(action))
+        return {} if effect is None else effect(state, seat, x_of(action), y_of(action))
 
     def message_context(self, state: State) -> dict[str, object]:
         """What every sentence about this table gets beside its own arguments, such as the edition played."""
         return {}
 
     def prompt(self, state: State, seat: int) -> tuple[str, dict[str, object]] | None:
-        """The question this seat is asked as (key, arguments)."""
+        """The message of the question this seat is asked, as (key, arguments).
+
+        >>> import comptoir
+        >>> game = comptoir.game("village")
+        >>> game.prompt(game.new(2, seed=7, start_player=1), 1)
+        ('village-ask-turn', {'seat': 1})
+        """
         asked = state.question_of(seat)
         if asked == NO_STEP:
             return None
@@ -155,15 +233,21 @@ class Game:
         return f"{self.name}-ask-{asking.key}", arguments
 
     def rule(self, state: State, seat: int) -> str:
-        """The rule that matters for the question this seat is asked, "" when there is none."""
+        """The rule that matters for the question this seat is asked, "" when there is none.
+
+        >>> import comptoir
+        >>> game = comptoir.game("village")
+        >>> game.rule(game.new(2, seed=7, start_player=1), 0)
+        ''
+        """
         asked = state.question_of(seat)
-        return "" if asked == NO_STEP else self.rule_of_question[int(asked & 255)]
+        return "" if asked == NO_STEP else self._questions[int(asked & 255)].rule
 
     # -- what is shown -------------------------------------------------------------------------------------------
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """What a seat sees, built up from nothing: the frame all games share, and the game's own part."""
-        return {
+        """The view of a seat: the frame all games share, and the game's own part."""
+        frame: GameView = {
             "game": self.name,
             "version": self.version,
             "players": int(state.players),
@@ -171,25 +255,35 @@ class Game:
             "over": state.over,
             "asked": [self.asked(state, asked, seat) for asked in state.asked],
             "scores": self.visible_scores(state, seat),
-        } | self.game_view(state, seat)
+        }
+        return {**frame, **self.game_view(state, seat)}
 
-    def asked(self, state: State, asked: int, seat: int | None) -> dict[str, Any]:
-        """Who is asked, and what; while several are asked at once, each knows only its own question."""
+    def asked(self, state: State, asked: int, seat: int | None) -> AskedSeat:
+        """A seat that is asked, with its question; while several are asked, each sees only its own."""
         prompt = self.prompt(state, asked)
         if prompt is None or (state.lanes and asked != seat):
             return {"seat": asked, "key": None, "arguments": {}}
         return {"seat": asked, "key": prompt[0], "arguments": prompt[1]}
 
-    def game_view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def game_view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         """The game's own part of a view."""
-        raise NotImplementedError
+        return self.build_view(state, seat)
 
     def scores(self, state: State) -> list[dict[str, int]]:
-        raise NotImplementedError
+        """The score of each seat: the total and its parts."""
+        return [self.score_parts(state, seat) for seat in range(state.players)]
 
     def visible_scores(self, state: State, seat: int | None) -> list[dict[str, int | None]]:
         """The scores as a seat may see them: None for what would betray something hidden."""
-        raise NotImplementedError
+        return [self.visible_parts(state, of, seat) for of in range(state.players)]
+
+    def score_parts(self, state: State, seat: int) -> dict[str, int]:
+        """The score of one seat: the total and its parts."""
+        return self.build_score(state, seat)
+
+    def visible_parts(self, state: State, of: int, seat: int | None) -> dict[str, int | None]:
+        """The score of one seat as another may see it; all of it unless a game hides something."""
+        return dict(self.score_parts(state, of)) if self.visible_score is None else self.visible_score(state, of, seat)
 
     def ended_by(self, state: State) -> str:
         """The way the game came to its end, "" while it runs."""
@@ -199,27 +293,27 @@ class Game:
         self, state: State, seat: int | None = None, since: int = 0, *, private: bool = True
     ) -> list[tuple[str, dict[str, object]]]:
         """The journal as (key, arguments): with `private` all of it, else as this seat may read it."""
-        found = []
-        manner = self.message_context(state)
+        entries = []
+        context = self.message_context(state)
         for number, values in self.entries(state, since):
             note = self._notes[number]
-            found.append((f"{self.name}-note-{note.key}", note.arguments_for(values, seat, private) | manner))
-        return found
+            entries.append((f"{self.name}-note-{note.key}", note.arguments_for(values, seat, private) | context))
+        return entries
 
     def entries(self, state: State, since: int = 0) -> Iterator[tuple[int, list[int]]]:
-        """The journal as it is kept: the number of each note, and its arguments."""
+        """The entries of the journal as they are kept: the number of the type, and the arguments."""
         for at in range(since * NOTE, len(state.notes), NOTE):
             number, *values = state.notes[at : at + NOTE]
             yield number, values
 
     def text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
-        """A view to be read in a terminal; `say(key, **arguments)` speaks the reader's language."""
-        raise NotImplementedError
+        """A view as plain text; `say(key, **arguments)` returns a message in the reader's language."""
+        return self.draw(view, say)
 
-    # -- why not, and whether all is well ------------------------------------------------------------------------
+    # -- refusals and invariants ---------------------------------------------------------------------------------
 
     def why_not(self, state: State, seat: int, word: str) -> Refusal | None:
-        """The rule that keeps this word off this seat's menu; None when it is on it."""
+        """The reason why this word is not on this seat's menu; None when it is."""
         try:
             action = self.action(word)
         except UnknownWord as unknown:
@@ -235,11 +329,30 @@ class Game:
 
     def explain_refusal(self, state: State, seat: int, action: int) -> Refusal:
         """The reason, for an action that is not on the menu of a seat that is asked."""
-        raise NotImplementedError
+        question = int(state.question_of(seat) & 255)
+        verb = self.vocabulary.verb(action)
+        if question not in verb.answers:
+            return self.refuse_other_question(question, verb.number)
+        reason = self.reasons.get(verb.number)
+        if reason is None:  # such a word is always on the menu of its question
+            return self.refuse_verb(question)
+        return reason(state, seat, question, int(x_of(action)), int(y_of(action)))
+
+    def refuse_other_question(self, question: int, verb: int) -> Refusal:
+        """The reason, for a verb that does not answer the question asked."""
+        for other in self.other_questions:
+            if other.applies(verb, question):
+                rule = other.rule or self._questions[question].rule
+                return Refusal(rule, f"{self.name}-no-{other.key}", {})
+        return self.refuse_verb(question)
+
+    def refuse_verb(self, question: int) -> Refusal:
+        """The reason when there is no better one: something else is asked."""
+        return Refusal(self._questions[question].rule, f"{self.name}-no-other-question", {})
 
     def invariant_checker(self) -> Any:
-        """A watcher whose `broken(state)` names the first invariant that does not hold, decision after decision."""
-        raise NotImplementedError
+        """A checker whose `first_violation(state)` names the first invariant that does not hold."""
+        return self.checker()
 
     # -- plain data ----------------------------------------------------------------------------------------------
 
@@ -248,7 +361,14 @@ class Game:
         return digest(state)
 
     def dump(self, state: State) -> dict[str, Any]:
-        """A whole state as plain data (it holds every secret: for the server's own use)."""
+        """A whole state as plain data, hidden information included: for the server's own use.
+
+        >>> import comptoir
+        >>> game = comptoir.game("village")
+        >>> state = game.new(2, seed=7)
+        >>> game.digest(game.load(game.dump(state))) == game.digest(state)
+        True
+        """
         data: dict[str, Any] = plain(state)
         return data
 

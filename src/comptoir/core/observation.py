@@ -1,7 +1,7 @@
 """Observations: what a seat may know of a state, as a row of signed bytes.
 
 The memory of an observation is a `vec[u8]` that numpy reads without a copy, so a number is stored by its lowest eight
-bits.  Numbers that can pass 127 are written `wide`, as eights and rest, from which a linear layer recovers them exactly.
+bits.  Numbers above 127 are written `wide`, as eights and rest, from which a linear layer recovers them exactly.
 Most numbers are 0 most of the time, and clearing all memory at once is cheaper than writing zeros.  So a writer gets
 cleared memory (`envs/memory.py`) and writes only what is not 0.
 
@@ -12,7 +12,7 @@ The functions write at position `at` and return the position behind what they wr
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from comptoir.core.state import NO_STEP, NOBODY, NOTHING, State
 from comptoir.core.vecs import append, vec
@@ -99,6 +99,7 @@ def seats_in(out: vec[u8], at: i64, mask: i64, observer: i64, players: i64) -> i
     return at + players
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ObservationWriter:
     """Writes the observations of one table (a game with players, options and box), for all its states.
 

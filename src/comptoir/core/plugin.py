@@ -1,13 +1,15 @@
-"""The manifest of a game: everything the rest of Comptoir has to know to play, show, teach and study it.
+"""The manifest of a game: what the rest of Comptoir needs to play, show, teach and study it.
 
 A game is a package with a `plugin.py` that defines `PLUGIN`.  Its callables import inside their bodies, so that listing
 the games imports none of them.  Every part but `make` may be left out; what does not work then stands beside it.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from comptoir.core.evaluation import Evaluator
 from comptoir.core.game import Game
@@ -32,6 +34,32 @@ class Collectible:
         return f"{game}-{self.kind or self.argument}"
 
 
+def imported(module: str, name: str) -> Callable[..., Any]:
+    """A callable that imports another when it is called, and calls it."""
+
+    def call(*arguments: Any) -> Any:
+        return getattr(import_module(module), name)(*arguments)
+
+    return call
+
+
+def constant(module: str, name: str) -> Callable[[], Any]:
+    """A callable that imports a value when it is called."""
+    return lambda: getattr(import_module(module), name)
+
+
+def with_box(package: str, module: str, name: str) -> Callable[[str | None], Game]:
+    """A callable that makes a game of this class, with the components file of its package unless another is given."""
+
+    def make(box_text: str | None) -> Game:
+        if box_text is None:
+            box_text = files(package).joinpath("components.toml").read_text(encoding="utf-8")
+        game: Game = getattr(import_module(f"{package}.{module}"), name)(box_text)
+        return game
+
+    return make
+
+
 BlockNames = tuple[list[NamedBlock], list[NamedBlock]]  # of what a seat sees, and of what nobody sees
 
 
@@ -48,6 +76,7 @@ class GamePlugin:
     observation_names: Callable[[ObservationWriter, State], BlockNames] | None = None
     collectibles: tuple[Collectible, ...] = ()  # for the arena's report on balance
     view_type: Callable[[], type] | None = None  # for the types of the page
+    view_names: Callable[[], Mapping[str, Sequence[str]]] | None = None  # names in the view, as constants of the page
     board_tables: tuple[str, ...] = ()  # tables of components.toml that the page draws
     board_constants: Mapping[str, Callable[[str], object]] = field(default_factory=dict)  # and what follows from them
 

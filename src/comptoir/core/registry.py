@@ -1,10 +1,10 @@
-"""The games there are: the built-in ones, and those that other distributions offer through an entry point.
+"""The registry of games: the built-in ones, and those that other distributions offer.
 
 A distribution offers a game in the entry point group `comptoir.games`; the entry point names its `GamePlugin`.
 """
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib import import_module
 
 from comptoir.core.errors import BadOption
@@ -78,4 +78,15 @@ def _read_entry_points() -> None:
     from importlib.metadata import entry_points
 
     for entry_point in entry_points(group=GROUP):
-        add(entry_point.name, entry_point.load)
+        add(entry_point.name, partial(_load, entry_point.name, entry_point.load))
+
+
+def _load(name: str, load: Callable[[], object]) -> GamePlugin:
+    """The plugin of another distribution; whatever keeps it from loading is an error of that game alone."""
+    try:
+        loaded = load()
+    except Exception as fault:
+        raise BadOption("game-broken", game=name, fault=f"{type(fault).__name__}: {fault}"[:200]) from fault
+    if not isinstance(loaded, GamePlugin):
+        raise BadOption("game-broken", game=name, fault=f"{type(loaded).__name__} != GamePlugin")
+    return loaded

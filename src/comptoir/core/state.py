@@ -57,6 +57,15 @@ def y_of(action: Action) -> i64:
     return action & 1023
 
 
+def distinct(choices: vec[i64]) -> bool:
+    """Whether there are choices, and none of them twice."""
+    for i in range(len(choices)):
+        for j in range(i):
+            if choices[i] == choices[j]:
+                return False
+    return len(choices) > 0
+
+
 class Lane:
     """The agenda of one seat while several are asked at once."""
 
@@ -330,6 +339,17 @@ class State:
         """Delete the journal and keep none from now on: a determinized state has no journal."""
         self.telling = False
         self.notes = vec[i64]()
+
+    def menu_is_sound(self) -> bool:
+        """Whether a running game asks somebody something, and offers nothing twice."""
+        if self.seat == NOBODY:
+            return len(self.agenda) == 0 and not self.lanes
+        if len(self.agenda) == 0:
+            return False
+        for lane in self.lanes:
+            if lane.question != NO_STEP and not distinct(lane.choices):
+                return False
+        return distinct(self.choices)
 
     # -- what each game provides ---------------------------------------------------------------------------------
 

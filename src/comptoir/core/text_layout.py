@@ -1,12 +1,16 @@
 """Plain text layout: tables, and blocks of lines beside each other, on a page of 100 columns."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import zip_longest
+from typing import Any
 
 WIDTH = 100
 HALF = 49  # where the right half begins, if the left one leaves room
 GAP = 2
 NONE = "·"
+LONGEST_NAME = 24
+
+Say = Callable[..., str]  # a message in the reader's language: say(key, **arguments)
 
 
 def clipped(name: str, longest: int) -> str:
@@ -58,3 +62,53 @@ def beside(left: list[str], right: list[str]) -> list[str]:
 def widest(lines: Iterable[str]) -> int:
     """The length of the longest line; 0 if there are none."""
     return max([len(line) for line in lines], default=0)
+
+
+class Picture:
+    """One view being drawn as text: blocks of lines, put beside each other where they fit."""
+
+    game = ""  # whose messages it uses
+
+    def __init__(self, view: Mapping[str, Any], speak: Say) -> None:
+        self.view = view
+        self.speak = speak
+        seats = range(view["players"])
+        self.full_names: list[str] = view.get("names") or [speak("core-seat", seat=seat) for seat in seats]
+        self.names = [clipped(name, LONGEST_NAME) for name in self.full_names]
+
+    def heads(self, longest: Mapping[int, int]) -> list[str]:
+        """The names as heads of columns, no longer than the number of players allows."""
+        return even([clipped(name, longest[len(self.full_names)]) for name in self.full_names])
+
+    def page(self, blocks: Iterable[list[str]]) -> str:
+        """The blocks that are not empty, one below the other."""
+        return "\n\n".join(["\n".join([line.rstrip() for line in block]) for block in blocks if block]) + "\n"
+
+    def title_of(self, left: str) -> list[str]:
+        """The first line, which ends with who is looking, and a rule below it."""
+        seat = self.view["seat"]
+        right = self.label("spectator") if seat is None else self.about("you", seat)
+        return [left + right.rjust(WIDTH - len(left)), "─" * WIDTH]
+
+    def questions(self) -> list[str]:
+        """What is asked, a line for each seat that is asked."""
+        return [
+            f"→ {self.say(asked['key'], player=self.names[asked['seat']], **asked['arguments'])}"
+            for asked in self.view["asked"]
+        ]
+
+    def say(self, key: str, **arguments: object) -> str:
+        """A message in the reader's language."""
+        return self.speak(key, **arguments)
+
+    def label(self, key: str, **arguments: object) -> str:
+        """A message of the game's text rendering."""
+        return self.say(f"{self.game}-text-{key}", **arguments)
+
+    def heading(self, key: str, **arguments: object) -> str:
+        """The heading of a block."""
+        return self.label(key, **arguments).upper()
+
+    def about(self, key: str, seat: int, **arguments: object) -> str:
+        """A message about a seat."""
+        return self.label(key, seat=seat, player=self.names[seat], **arguments)

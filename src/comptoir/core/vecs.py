@@ -22,9 +22,11 @@ else:
             return _list
 
     def append(v, item):
+        """The array with an item at its end."""
         v.append(item)
         return v
 
     def pop(v, i=-1):
+        """The array without an item, and the item."""
         item = v.pop(i)
         return v, item

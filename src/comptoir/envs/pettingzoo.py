@@ -31,7 +31,7 @@ from comptoir.envs.spaces import (
 )
 
 
-class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  the name that PettingZoo uses; it is not typed
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo is not typed; the name is its own
     """A game without wrappers: an illegal move raises `IllegalMove`, and nothing changes.
 
     `reward` is `win`, `margin` or `rank`; `render_mode` is `ansi`, `svg` or `human`, in `language` (en or fr); further
@@ -138,7 +138,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  the name t
         """Do nothing: there is nothing to close."""
 
 
-class guarded_env(raw_env):  # noqa: N801  like raw_env
+class guarded_env(raw_env):
     """A game with the checks of PettingZoo's wrappers: the order of calls is enforced, an illegal move ends the game.
 
     These are `TerminateIllegalWrapper`, `AssertOutOfBoundsWrapper` and `OrderEnforcingWrapper`.  They are built in

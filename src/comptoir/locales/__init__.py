@@ -14,6 +14,7 @@ from typing import Any
 
 import comptoir.games  # noqa: F401  registers the built-in games
 from comptoir.core import registry
+from comptoir.core.errors import BadOption
 
 LANGUAGES = ("en", "fr")
 SHARED = ("core", "cli", "arena", "envs", "server")  # what Python speaks from, beside the games
@@ -25,7 +26,10 @@ Say = Callable[..., str]
 def catalogue(language: str, part: str) -> str:
     """The Fluent source of one part: one of SHARED, `page`, or the name of a game."""
     if part in registry.names():
-        plugin, path = registry.plugin(part), ("locales", f"{language}.ftl")
+        try:
+            plugin, path = registry.plugin(part), ("locales", f"{language}.ftl")
+        except BadOption:  # a broken game of another distribution: all others must still be able to speak
+            return ""
         return plugin.read(*path) if plugin.has(*path) else ""
     text = files("comptoir.locales").joinpath(language, f"{part}.ftl").read_text(encoding="utf-8")
     return text + game_names(language) if part == "core" else text

@@ -5,6 +5,7 @@ assert effect(t, "hire white england") == {"vp": 2, ...}
 """
 
 from column_story import COLUMN
+
 from comptoir.core import registry
 from comptoir.games.column.engine.components import (
     CARD_NAMES,

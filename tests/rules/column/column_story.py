@@ -15,8 +15,18 @@ from comptoir.core.numbers import as_vec
 from comptoir.core.state import step
 from comptoir.games.column.engine import terms
 from comptoir.games.column.engine.components import (
-    BLACK, CHARACTER_NAMES, COUNTRIES, DECK, DICE, EVENT_NAMES, GOODS, PAWNS, PRIVILEGE_NAMES, RELIGIONS, SYMBOLS,
-)  # fmt: skip
+    BLACK,
+    CHARACTER_NAMES,
+    COUNTRIES,
+    DECK,
+    DICE,
+    EVENT_NAMES,
+    GOODS,
+    PAWNS,
+    PRIVILEGE_NAMES,
+    RELIGIONS,
+    SYMBOLS,
+)
 from comptoir.games.column.engine.state import FREE_PLACE, LOCH_LEVEN, ON_CARD, Column, Trader
 
 COLUMN = comptoir.game("column")
@@ -48,8 +58,19 @@ class Story:
     def me(self, p) -> Trader:
         return self.s.traders[p]
 
-    def player(self, p, *, goods=None, religion=None, houses=None, privileges=None, row=None, loch_leven=None,
-               free=None, **numbers):  # fmt: skip
+    def player(
+        self,
+        p,
+        *,
+        goods=None,
+        religion=None,
+        houses=None,
+        privileges=None,
+        row=None,
+        loch_leven=None,
+        free=None,
+        **numbers,
+    ):
         """Set what is named: vp, protections, religion_die, disc; religion="catholic"; goods="wine wine";
         houses={"england": 4} are ALL his houses; privileges="p15 p17" or "sell_any neutral" are all his tokens;
         row="e07:white:4 s01:purple:1" are all his characters, from left to right, each with its die and number;

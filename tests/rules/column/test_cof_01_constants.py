@@ -12,9 +12,11 @@ from comptoir.games.column.engine.components import COUNTRIES, DICE, GOODS, PRIV
 
 DIE_OF = {"england": "white", "france": "blue", "netherlands": "orange", "spain": "brown"}
 PRICES = {
-    "england": {"cloth": 4, "wine": 2}, "france": {"book": 4, "ore": 2},
-    "netherlands": {"wine": 4, "book": 2}, "spain": {"ore": 4, "cloth": 2},
-}  # fmt: skip
+    "england": {"cloth": 4, "wine": 2},
+    "france": {"book": 4, "ore": 2},
+    "netherlands": {"wine": 4, "book": 2},
+    "spain": {"ore": 4, "cloth": 2},
+}
 SHIP_OF = {"england": 0, "france": 5, "netherlands": 10, "spain": 15}
 
 
@@ -105,11 +107,22 @@ def test_cof_1_5_the_cards():
 def test_cof_1_5_tokens_pawns_and_dice():
     counts = tomllib.loads(COLUMN.box_text)["counts"]
     wanted = {
-        "goods_tokens": 56, "goods_tokens_per_good": 14, "privilege_tokens": 28, "protection_tokens": 16,
-        "religion_pawns": 30, "religion_pawns_per_kind": 10, "dice": 24, "dice_per_colour": 4, "trading_houses": 16,
-        "trading_houses_per_player": 4, "action_discs": 4, "victory_discs": 4, "torches": 2, "cross_tokens": 4,
+        "goods_tokens": 56,
+        "goods_tokens_per_good": 14,
+        "privilege_tokens": 28,
+        "protection_tokens": 16,
+        "religion_pawns": 30,
+        "religion_pawns_per_kind": 10,
+        "dice": 24,
+        "dice_per_colour": 4,
+        "trading_houses": 16,
+        "trading_houses_per_player": 4,
+        "action_discs": 4,
+        "victory_discs": 4,
+        "torches": 2,
+        "cross_tokens": 4,
         "start_player_marker": 1,
-    }  # fmt: skip
+    }
     assert {name: counts[name] for name in wanted} == wanted
     assert len(PRIVILEGE_NAMES) == 28
     t = story()
@@ -125,12 +138,17 @@ def test_cof_1_5_the_28_privileges():
 
 @pytest.mark.parametrize(
     "change",
-    [("character_cards = 52", "character_cards = 51"), ("privilege_tokens = 28", "privilege_tokens = 27"),
-     ("protection_tokens = 16", "protection_tokens = 15"), ("religion_die_faces = [1, 2, 3, 3, 4, 5]",
-     "religion_die_faces = [1, 2, 3, 4, 5, 6]"), ("trading_houses_per_player = 4", "trading_houses_per_player = 3"),
-     ('die_colour = "white"', 'die_colour = "blue"'), ("sells = { england = 4, spain = 2 }",
-     "sells = { england = 2, spain = 4 }"), ('index = 3\ndie = "white"', 'index = 3\ndie = "purple"')],
-)  # fmt: skip
+    [
+        ("character_cards = 52", "character_cards = 51"),
+        ("privilege_tokens = 28", "privilege_tokens = 27"),
+        ("protection_tokens = 16", "protection_tokens = 15"),
+        ("religion_die_faces = [1, 2, 3, 3, 4, 5]", "religion_die_faces = [1, 2, 3, 4, 5, 6]"),
+        ("trading_houses_per_player = 4", "trading_houses_per_player = 3"),
+        ('die_colour = "white"', 'die_colour = "blue"'),
+        ("sells = { england = 4, spain = 2 }", "sells = { england = 2, spain = 4 }"),
+        ('index = 3\ndie = "white"', 'index = 3\ndie = "purple"'),
+    ],
+)
 def test_cof_1_1_cof_1_2_cof_1_4_cof_1_5_cof_1_8_a_box_that_says_otherwise_is_refused(change):
     with pytest.raises(BadBox):
         other_box(change)
@@ -164,8 +182,10 @@ def test_cof_1_6_four_countries_can_be_full_at_once():
 def test_cof_1_6_r_17_privileges_are_28_and_spent_ones_do_not_come_back():
     t = story().player(0, vp=3, privileges="neutral").pile(["p01", "p20"])
     assert effect(t, lambda: t.window(0), "use neutral", "add neutral spain") == {
-        "held": "-p21", "spent": "p21", "spain neutral": 1,
-    }  # fmt: skip
+        "held": "-p21",
+        "spent": "p21",
+        "spain neutral": 1,
+    }
     assert effect(t, lambda: t.use("privilege")) == {"pile": -1, "held": "p20"}, "the last of the pile is its top"
     assert effect(t, lambda: t.use("privilege")) == {"pile": -1, "held": "p01"}
     assert effect(t, lambda: t.use("privilege")) == {}, "nothing is left, and nothing is shuffled in again"

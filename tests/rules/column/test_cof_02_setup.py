@@ -10,9 +10,11 @@ from comptoir.games.column.engine.components import COUNTRIES, DICE
 
 SEEDS = range(40)
 CARDS = {  # religion, good, start space (COF-2.2)
-    "ll1": ("protestant", "ore", 0), "ll2": ("catholic", "wine", 5),
-    "ll3": ("protestant", "cloth", 10), "ll4": ("catholic", "book", 15),
-}  # fmt: skip
+    "ll1": ("protestant", "ore", 0),
+    "ll2": ("catholic", "wine", 5),
+    "ll3": ("protestant", "cloth", 10),
+    "ll4": ("catholic", "book", 15),
+}
 
 
 def opened(players=4, seed=1, game=COLUMN, **options):
@@ -76,8 +78,11 @@ def test_cof_2_3_the_numbers_are_read_from_the_card():
     game = other_box(('good = "ore"\nprotection_tokens = 1', 'good = "ore"\nprotection_tokens = 3'))
     t = opened(4, 3, game)
     assert {t.shown(p)["loch_leven_card"]: t.shown(p)["protections"] for p in range(4)} == {
-        "ll1": 3, "ll2": 1, "ll3": 1, "ll4": 1,
-    }  # fmt: skip
+        "ll1": 3,
+        "ll2": 1,
+        "ll3": 1,
+        "ll4": 1,
+    }
 
 
 def test_cof_2_4_two_vp_each(games):

@@ -170,8 +170,11 @@ def test_cof_3_5_any_number_and_any_order():
     assert effect(t, "use neutral", "add neutral spain") == {"held": "-p21", "spent": "p21", "spain neutral": 1}
     assert window(t) == "end"
     assert effect(t, "buy_off white") == {
-        "vp": -3, "row": "", "removed": "e08", "free": "white blue orange brown purple",
-    }  # fmt: skip
+        "vp": -3,
+        "row": "",
+        "removed": "e08",
+        "free": "white blue orange brown purple",
+    }
     assert t.menu == ["pass", "use die_adjust", "buy_off black"]
     assert effect(t, "use die_adjust", "turn_up black") == {"held": "-p25", "spent": "p25", "religion die": 1}
     assert t.menu == ["pass", "buy_off black"]
@@ -185,8 +188,10 @@ def test_cof_3_5_a_die_off_a_card_costs_3_vp_and_one_must_be_left(vp, menu):
     assert (t.menu or None) == menu
     if menu:
         assert effect(t, "buy_off brown") == {
-            "vp": -3, "loch leven": "", "free": "white blue orange brown purple",
-        }  # fmt: skip
+            "vp": -3,
+            "loch leven": "",
+            "free": "white blue orange brown purple",
+        }
 
 
 @pytest.mark.parametrize("which", ["start", "before_character", "after_roll", "before_track", "end"])
@@ -200,8 +205,10 @@ def test_cof_3_5_every_window_offers_the_same(which):
 def test_cof_3_5_who_passes_the_turn_is_not_asked_again_in_it_but_in_the_next():
     t = story().player(0, vp=9, row="e08:white:4 s08:brown:3").player(1, vp=9).first_half(0)
     assert effect(t, "pass_turn") == {
-        "protections": 2, "religion die": -1, "row": "e08:white:3 s08:brown:2",
-    }  # fmt: skip
+        "protections": 2,
+        "religion die": -1,
+        "row": "e08:white:3 s08:brown:2",
+    }
     assert (t.asked, window(t)) == (1, "start"), "others still are"
     t.say("pass_turn")
     assert (t.asked, window(t), t.s.half) == (0, "start", 2)

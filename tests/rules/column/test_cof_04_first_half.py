@@ -66,8 +66,10 @@ def test_cof_4_2_a_one_there_becomes_free():
 def test_cof_4_2_r_12_several_dice_in_the_order_in_which_they_arrived():
     t = half_year(loch_leven="purple:1 white:3 brown:1 blue:2")
     assert effect(t, t.first_half) == {
-        "loch leven": "white:2 blue:1", "free": "orange brown purple", "religion die": -1,
-    }  # fmt: skip
+        "loch leven": "white:2 blue:1",
+        "free": "orange brown purple",
+        "religion die": -1,
+    }
     told = [(key, a["die"]) for key, a in t.s.journal if "loch" in key or "die-free" in key]
     assert [die for _, die in told] == ["purple", "white", "brown", "blue"]
 
@@ -187,8 +189,11 @@ def test_cof_4_8_tv_6_taken_with_a_4_it_leaves_in_the_fourth_year_after():
         t.player(0, religion_die=5).first_half()
         assert (t.row(0), t.me(0).goods[3]) == (f"n04:orange:{number}", 5 - number)
     assert effect(t.player(0, religion_die=5), t.first_half) == {
-        "row": "", "removed": "n04", "free": ALL_FREE, "religion die": -1,
-    }, "4 uses in all"  # fmt: skip
+        "row": "",
+        "removed": "n04",
+        "free": ALL_FREE,
+        "religion die": -1,
+    }, "4 uses in all"
 
 
 def test_cof_4_9_dice_freed_now_are_rolled_in_half_year_2():
@@ -241,8 +246,10 @@ def test_cof_4_11_r_23_a_die_changed_before_its_step_counts_with_its_new_value()
     assert effect(t, "pass") == {"row": "e12:white:3 f01:blue:1 e01:brown:2", "cloth": 1}, "it stays and acts"
     t = half_year(row="e12:white:4 f01:blue:2").first_half().say("choose die_adjust")
     assert effect(t, "turn_down blue") == {
-        "row": "e12:white:3", "removed": "f01", "free": "blue orange brown purple",
-    }, "from 1 it leaves"  # fmt: skip
+        "row": "e12:white:3",
+        "removed": "f01",
+        "free": "blue orange brown purple",
+    }, "from 1 it leaves"
 
 
 def test_cof_4_11_r_23_a_die_handled_already_is_not_handled_again():
@@ -258,17 +265,26 @@ def test_cof_4_11_r_23_a_die_handled_already_is_not_handled_again():
 def test_cof_4_11_every_turn_begins_with_the_leftmost_card_whoever_played_before():
     t = story().player(2, vp=9).player(1, row="f01:blue:3 s08:brown:2").player(0, row="e01:white:3 n08:orange:4")
     assert effect(t, t.first_half) == {
-        "religion die": -1, "cloth": 1, "protections": 1, "row": "e01:white:2 n08:orange:3",
-        "1 religion die": -1, "1 cloth": 1, "1 protections": 1, "1 row": "f01:blue:2 s08:brown:1",
-    }  # fmt: skip
+        "religion die": -1,
+        "cloth": 1,
+        "protections": 1,
+        "row": "e01:white:2 n08:orange:3",
+        "1 religion die": -1,
+        "1 cloth": 1,
+        "1 protections": 1,
+        "1 row": "f01:blue:2 s08:brown:1",
+    }
     assert t.asked == 2
 
 
 def test_cof_4_11_r_23_the_card_that_removes_itself_ends_nothing_else():
     t = half_year(row="e13:white:4 s08:brown:2").first_half().say("choose remove_character")
     assert effect(t, "dismiss white") == {
-        "row": "s08:brown:1", "protections": 1, "removed": "e13", "free": "white blue orange purple",
-    }  # fmt: skip
+        "row": "s08:brown:1",
+        "protections": 1,
+        "removed": "e13",
+        "free": "white blue orange purple",
+    }
     assert over(t)
 
 
@@ -277,9 +293,13 @@ def test_cof_4_11_r_23_a_die_that_comes_to_loch_leven_now_waits_for_the_next_yea
     t.first_half().say("choose remove_character")
     assert t.say("discard spain").asks == "loch-leven-die"
     assert effect(t, "imprison blue") == {
-        "row": "e13:white:3", "loch leven": "blue:3", "removed": "f01", "spain deck": -1, "spain top": "s02",
+        "row": "e13:white:3",
+        "loch leven": "blue:3",
+        "removed": "f01",
+        "spain deck": -1,
+        "spain top": "s02",
         "spain pawn": "protestant",
-    }  # fmt: skip
+    }
     assert over(t)
 
 
@@ -305,8 +325,11 @@ def test_cof_4_12_a_country_filled_now_waits_for_the_last_die():
 def test_cof_4_3_cof_4_6_tv_2_half_year_1():
     t = half_year(religion="catholic", religion_die=3, row="f01:blue:4 s08:brown:2")
     assert effect(t, t.first_half) == {
-        "religion die": -1, "row": "f01:blue:3 s08:brown:1", "cloth": 1, "protections": 1,
-    }  # fmt: skip
+        "religion die": -1,
+        "row": "f01:blue:3 s08:brown:1",
+        "cloth": 1,
+        "protections": 1,
+    }
     assert t.me(0).religion_die == 2 and not t.told("character-left")
 
 
@@ -325,7 +348,11 @@ def rolls_four(seed):
 def test_cof_4_7_tv_4_expiry():
     t = half_year(vp=1, religion_die=2, row="e06:white:5 s01:brown:1 f02:blue:4")
     assert effect(t, t.first_half) == {
-        "religion die": -1, "row": "e06:white:4 f02:blue:3", "vp": 2, "wine": 1, "removed": "s01",
+        "religion die": -1,
+        "row": "e06:white:4 f02:blue:3",
+        "vp": 2,
+        "wine": 1,
+        "removed": "s01",
         "free": "orange brown purple",
-    }  # fmt: skip
+    }
     assert t.me(0).religion_die == 1 and not t.told("religion-roll")

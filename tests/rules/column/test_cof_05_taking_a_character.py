@@ -46,9 +46,13 @@ def test_cof_5_1_free_dice_are_rolled_anew_every_year():
 
 @pytest.mark.parametrize(
     ("free", "words"),
-    [("white:1", ["hire white england"]), ("orange:6 brown:2", ["hire orange netherlands", "hire brown spain"]),
-     ("purple:3", [f"hire purple {c}" for c in COUNTRIES]), ("blue:3", ["hire blue france"])],
-)  # fmt: skip
+    [
+        ("white:1", ["hire white england"]),
+        ("orange:6 brown:2", ["hire orange netherlands", "hire brown spain"]),
+        ("purple:3", [f"hire purple {c}" for c in COUNTRIES]),
+        ("blue:3", ["hire blue france"]),
+    ],
+)
 def test_cof_5_2_a_die_takes_the_character_of_its_country_purple_any(free, words):
     t = part_a(free=free)
     assert (t.asks, t.menu) == ("character", [*words, "decline"])
@@ -63,9 +67,15 @@ def test_cof_5_2_dice_on_cards_do_not_take_characters():
 def test_cof_5_2_with_the_purple_die_the_purple_die_goes_on_the_card():
     t = part_a(taking("s08", "s01", "spain"), free="brown:5 purple:3", vp=9)
     assert effect(t, "hire purple spain") == {
-        "spain neutral": 1, "spain house": 3, "row": "s08:purple:3", "protections": 1,
-        "free": "white blue orange brown:5", "spain deck": -1, "spain top": "s01", "spain pawn": "catholic",
-    }  # fmt: skip
+        "spain neutral": 1,
+        "spain house": 3,
+        "row": "s08:purple:3",
+        "protections": 1,
+        "free": "white blue orange brown:5",
+        "spain deck": -1,
+        "spain top": "s01",
+        "spain pawn": "catholic",
+    }
 
 
 # --- declining and being unable ---------------------------------------------------------------------------------------
@@ -98,9 +108,15 @@ def test_cof_5_4_r_14_declining_must_leave_1_vp(vp, menu):
 def test_cof_5_4_r_14_with_one_offer_and_too_few_vp_it_is_taken_unasked():
     t = taking("e01", "e02").player(0, vp=1, free="white:4")
     assert effect(t, t.choose_character) == {
-        "england neutral": 1, "england house": 4, "row": "e01:white:4", "cloth": 1, "free": "blue orange brown purple",
-        "england deck": -1, "england top": "e02", "england pawn": "catholic",
-    }  # fmt: skip
+        "england neutral": 1,
+        "england house": 4,
+        "row": "e01:white:4",
+        "cloth": 1,
+        "free": "blue orange brown purple",
+        "england deck": -1,
+        "england top": "e02",
+        "england pawn": "catholic",
+    }
 
 
 @pytest.mark.parametrize(("vp", "lost"), [(0, {}), (1, {"vp": -1}), (2, {"vp": -1})])
@@ -135,14 +151,26 @@ def test_cof_5_5_r_35_a_protection_sends_the_pawn_back():
     assert (t.asked, t.asks, t.menu) == (0, "block-pawn", ["place", "block"])
     assert (t.row(0), t.houses("england")) == ("", {}), "the first step of all"
     assert effect(t, "block") == {
-        "protections": -1, "england house": 4, "row": "e01:white:4", "cloth": 1, "free": "blue orange brown purple",
-        "england deck": -1, "england top": "e02", "england pawn": "catholic",
-    }  # fmt: skip
+        "protections": -1,
+        "england house": 4,
+        "row": "e01:white:4",
+        "cloth": 1,
+        "free": "blue orange brown purple",
+        "england deck": -1,
+        "england top": "e02",
+        "england pawn": "catholic",
+    }
     t = part_a(taking("e01", "e02"), protections=2, free="white:4").say("hire white england")
     assert effect(t, "place") == {
-        "england neutral": 1, "england house": 4, "row": "e01:white:4", "cloth": 1, "free": "blue orange brown purple",
-        "england deck": -1, "england top": "e02", "england pawn": "catholic",
-    }  # fmt: skip
+        "england neutral": 1,
+        "england house": 4,
+        "row": "e01:white:4",
+        "cloth": 1,
+        "free": "blue orange brown purple",
+        "england deck": -1,
+        "england top": "e02",
+        "england pawn": "catholic",
+    }
 
 
 def test_cof_5_5_r_35_only_the_own_token_and_only_this_pawn():
@@ -325,7 +353,11 @@ def test_cof_5_2_cof_5_9_tv_5_taking_walsingham():
     t = part_a(taking("e07", "e01"), loch_leven="orange:2 brown:2", free="white:4 blue:2 purple:6")
     assert t.pawns_in("england") == "" and t.s.view(0)["countries"]["england"]["pawn_on_card"] == "protestant"
     assert effect(t, "hire white england") == {
-        "england protestant": 1, "england house": 4, "row": "e07:white:4", "free": "blue:2 purple:6",
-        "england top": None, "england pawn": None,
-    }  # fmt: skip
+        "england protestant": 1,
+        "england house": 4,
+        "row": "e07:white:4",
+        "free": "blue:2 purple:6",
+        "england top": None,
+        "england pawn": None,
+    }
     assert (t.asks, t.asked) == ("religion-symbol", 0), "his action is available now"

@@ -83,13 +83,15 @@ def test_cof_6_3_keeping_pushes_nobody():
 
 @pytest.mark.parametrize(
     ("value", "before", "after"),
-    [(4, {"red": 4}, {4: "green", 3: "red"}),
-     (4, {"red": 4, "yellow": 2}, {4: "green", 3: "red", 2: "yellow"}),
-     (4, {"red": 4, "yellow": 3}, {4: "green", 3: "red", 2: "yellow"}),
-     (6, {"red": 6, "yellow": 5, "blue": 4}, {6: "green", 5: "red", 4: "yellow", 3: "blue"}),
-     (5, {"red": 5, "yellow": 4, "blue": 2}, {5: "green", 4: "red", 3: "yellow", 2: "blue"}),
-     (3, {"red": 4, "yellow": 2}, {4: "red", 3: "green", 2: "yellow"})],
-)  # fmt: skip
+    [
+        (4, {"red": 4}, {4: "green", 3: "red"}),
+        (4, {"red": 4, "yellow": 2}, {4: "green", 3: "red", 2: "yellow"}),
+        (4, {"red": 4, "yellow": 3}, {4: "green", 3: "red", 2: "yellow"}),
+        (6, {"red": 6, "yellow": 5, "blue": 4}, {6: "green", 5: "red", 4: "yellow", 3: "blue"}),
+        (5, {"red": 5, "yellow": 4, "blue": 2}, {5: "green", 4: "red", 3: "yellow", 2: "blue"}),
+        (3, {"red": 4, "yellow": 2}, {4: "red", 3: "green", 2: "yellow"}),
+    ],
+)
 def test_cof_6_4_cof_6_7_the_chain_ends_at_the_first_free_site(value, before, after):
     assert settled(value, **before) == after
 
@@ -103,9 +105,12 @@ def test_cof_6_4_other_countries_are_not_touched():
 
 @pytest.mark.parametrize(
     ("value", "before", "after", "lost"),
-    [(1, {"red": 1}, {1: "green"}, 1), (2, {"red": 2, "yellow": 1}, {2: "green", 1: "red"}, 2),
-     (2, {"red": 2}, {2: "green", 1: "red"}, None)],
-)  # fmt: skip
+    [
+        (1, {"red": 1}, {1: "green"}, 1),
+        (2, {"red": 2, "yellow": 1}, {2: "green", 1: "red"}, 2),
+        (2, {"red": 2}, {2: "green", 1: "red"}, None),
+    ],
+)
 def test_cof_6_5_pushed_from_site_1_it_goes_back_to_the_stock(value, before, after, lost):
     t, there = england(value, **before)
     assert there == after

@@ -39,9 +39,13 @@ def test_cof_7_2_an_event_is_carried_out_then_the_next_card_is_turned():
     t = revealing("ee2 e02 e03").player(0, vp=5).player(1, vp=1)
     changed = effect(t, lambda: t.reveal("england"))
     assert changed == {
-        "removed": "e13 ee2", "vp": -2, "1 vp": -1, "england top": "e02", "england pawn": "catholic",
+        "removed": "e13 ee2",
+        "vp": -2,
+        "1 vp": -1,
+        "england top": "e02",
+        "england pawn": "catholic",
         "england deck": -2,
-    }  # fmt: skip
+    }
     assert t.told("event") == [{"event": "ee2"}] and not t.told("event-skipped")
 
 
@@ -55,9 +59,13 @@ def test_cof_7_2_the_next_card_waits_for_the_answers():
 def test_cof_7_3_at_most_one_event_in_a_turn_the_others_leave_without_effect():
     t = revealing("ee2 ee3 ee4 e02 e03")
     assert effect(t, lambda: t.reveal("england")) == {
-        "removed": "e13 ee2 ee3 ee4", "vp": -2, "1 vp": -2, "england top": "e02", "england pawn": "catholic",
+        "removed": "e13 ee2 ee3 ee4",
+        "vp": -2,
+        "1 vp": -2,
+        "england top": "e02",
+        "england pawn": "catholic",
         "england deck": -4,
-    }  # fmt: skip
+    }
     assert t.told("event") == [{"event": "ee2"}]
     assert t.told("event-skipped") == [{"event": "ee3"}, {"event": "ee4"}]
 
@@ -66,9 +74,16 @@ def test_cof_7_3_r_10_an_event_met_through_the_symbol_counts_for_the_reveal_afte
     t = revealing("ee2 e02").deck("france", "f13", then="fe2 f02")
     t.player(0, vp=3, free="blue:4").choose_character(0).say("hire blue france", "choose remove_character")
     assert effect(t, "discard england") == {
-        "removed": "e13 ee2 fe2", "vp": -2, "1 vp": -2, "england top": "e02", "england pawn": "catholic",
-        "england deck": -2, "france top": "f02", "france pawn": "neutral", "france deck": -2,
-    }  # fmt: skip
+        "removed": "e13 ee2 fe2",
+        "vp": -2,
+        "1 vp": -2,
+        "england top": "e02",
+        "england pawn": "catholic",
+        "england deck": -2,
+        "france top": "f02",
+        "france pawn": "neutral",
+        "france deck": -2,
+    }
     assert (t.told("event"), t.told("event-skipped")) == ([{"event": "ee2"}], [{"event": "fe2"}])
 
 

@@ -8,9 +8,12 @@ from comptoir.games.column.engine.components import COUNTRIES
 
 DICE = ("white", "blue", "orange", "brown", "purple")
 SPACES = {  # COF-1.8
-    "purple": (0, 5, 10, 15), "white": (3, 7, 14, 16), "blue": (1, 9, 12, 18), "orange": (4, 6, 13, 17),
+    "purple": (0, 5, 10, 15),
+    "white": (3, 7, 14, 16),
+    "blue": (1, 9, 12, 18),
+    "orange": (4, 6, 13, 17),
     "brown": (2, 8, 11, 19),
-}  # fmt: skip
+}
 
 
 def only(*dice, vp=2, disc=None, players=4, game=COLUMN, others=(), **player):
@@ -69,8 +72,12 @@ def test_cof_8_3_the_lists_of_all_dice_together():
     t = story().player(0, vp=9, disc=11).player(1, disc=14).player(2, disc=1).player(3, disc=5).track(0)
     found = {die: [int(word.split()[2]) for word in t.menu if word.split()[1] == die] for die in DICE}
     assert found == {
-        "white": [16, 3, 7], "blue": [12, 18, 9], "orange": [13, 17, 4, 6], "brown": [19, 2, 8], "purple": [15, 0, 10],
-    }  # fmt: skip
+        "white": [16, 3, 7],
+        "blue": [12, 18, 9],
+        "orange": [13, 17, 4, 6],
+        "brown": [19, 2, 8],
+        "purple": [15, 0, 10],
+    }
     assert t.why("move white 14") == "COF-8.3" and t.why("move white 12") == "COF-8.3"
 
 
@@ -140,15 +147,21 @@ def test_cof_8_5_never_back_to_where_it_stands():
 
 @pytest.mark.parametrize(
     ("space", "asks", "menu"),
-    [(1, "trade-good", ["take book", "waive"]), (2, "trade-good", ["take cloth", "waive"]),
-     (6, "trade-good", ["take wine", "waive"]), (7, "trade-good", ["take cloth", "waive"]),
-     (8, "trade-good", ["take ore", "waive"]), (13, "trade-good", ["take book", "waive"]),
-     (16, "trade-good", ["take wine", "waive"]), (18, "trade-good", ["take ore", "waive"]),
-     (4, "religion-symbol", [*[f"add protestant {c}" for c in COUNTRIES], "waive"]),
-     (14, "religion-symbol", [*[f"add protestant {c}" for c in COUNTRIES], "waive"]),
-     (9, "religion-symbol", [*[f"add catholic {c}" for c in COUNTRIES], "waive"]),
-     (19, "religion-symbol", [*[f"add catholic {c}" for c in COUNTRIES], "waive"])],
-)  # fmt: skip
+    [
+        (1, "trade-good", ["take book", "waive"]),
+        (2, "trade-good", ["take cloth", "waive"]),
+        (6, "trade-good", ["take wine", "waive"]),
+        (7, "trade-good", ["take cloth", "waive"]),
+        (8, "trade-good", ["take ore", "waive"]),
+        (13, "trade-good", ["take book", "waive"]),
+        (16, "trade-good", ["take wine", "waive"]),
+        (18, "trade-good", ["take ore", "waive"]),
+        (4, "religion-symbol", [*[f"add protestant {c}" for c in COUNTRIES], "waive"]),
+        (14, "religion-symbol", [*[f"add protestant {c}" for c in COUNTRIES], "waive"]),
+        (9, "religion-symbol", [*[f"add catholic {c}" for c in COUNTRIES], "waive"]),
+        (19, "religion-symbol", [*[f"add catholic {c}" for c in COUNTRIES], "waive"]),
+    ],
+)
 def test_cof_8_7_the_space_reached_may_be_used_or_waived(space, asks, menu):
     die = next(die for die in DICE if space in SPACES[die])
     t = story().player(0, vp=1, disc=(space - 1) % 20)

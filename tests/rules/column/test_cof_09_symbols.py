@@ -61,9 +61,19 @@ def test_cof_9_0_r_3_what_gives_is_carried_out_without_asking(symbol):
 
 @pytest.mark.parametrize(
     "symbol",
-    ["religion_catholic", "religion_either", "neutral", "track_step", "remove_character", "die_adjust", "free_die",
-     "sell_any", "ship_england", "trade_good_wine"],
-)  # fmt: skip
+    [
+        "religion_catholic",
+        "religion_either",
+        "neutral",
+        "track_step",
+        "remove_character",
+        "die_adjust",
+        "free_die",
+        "sell_any",
+        "ship_england",
+        "trade_good_wine",
+    ],
+)
 def test_cof_9_0_r_3_what_allows_may_be_waived(symbol):
     t = (
         story()

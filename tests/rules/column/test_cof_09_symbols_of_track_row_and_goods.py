@@ -6,7 +6,6 @@ from column_story import story
 
 from comptoir.games.column.engine.components import COUNTRIES, GOODS
 
-
 # --- one step on the track --------------------------------------------------------------------------------------------
 
 
@@ -62,16 +61,22 @@ def test_cof_9_9_an_own_character_leaves_and_its_die_is_free():
     assert effect(t, "dismiss brown") == {"row": "e13:white:4", "removed": "f01", "free": "orange brown purple"}
     t.s = before
     assert effect(t, "dismiss white") == {
-        "row": "f01:brown:2", "removed": "e13", "free": "white orange purple",
-    }, "also the one showing the symbol"  # fmt: skip
+        "row": "f01:brown:2",
+        "removed": "e13",
+        "free": "white orange purple",
+    }, "also the one showing the symbol"
 
 
 def test_cof_9_9_r_10_or_the_face_up_card_of_a_deck_and_the_next_is_revealed_at_once():
     t = story().deck("spain", "s01", then="se2 se3 s03").player(0, vp=5).use("remove_character")
     assert effect(t, "discard spain") == {
-        "removed": "s01 se2 se3", "spain top": "s03", "spain pawn": "protestant", "spain deck": -3, "vp": -2,
+        "removed": "s01 se2 se3",
+        "spain top": "s03",
+        "spain pawn": "protestant",
+        "spain deck": -3,
+        "vp": -2,
         "2 vp": -2,
-    }, "the pawn went to the supply, one event was carried out"  # fmt: skip
+    }, "the pawn went to the supply, one event was carried out"
 
 
 def test_cof_9_9_an_exhausted_deck_has_no_card_to_remove():
@@ -156,10 +161,15 @@ def test_cof_9_11_the_religion_die_is_rolled_at_once_then_the_religion_chosen():
 
 @pytest.mark.parametrize(
     ("houses", "goods"),
-    [({}, []), ({"england": 1}, ["cloth", "wine"]), ({"france": 1}, ["book", "ore"]),
-     ({"netherlands": 6}, ["wine", "book"]), ({"spain": 2}, ["cloth", "ore"]),
-     ({"england": 1, "france": 1}, ["cloth", "wine", "book", "ore"])],
-)  # fmt: skip
+    [
+        ({}, []),
+        ({"england": 1}, ["cloth", "wine"]),
+        ({"france": 1}, ["book", "ore"]),
+        ({"netherlands": 6}, ["wine", "book"]),
+        ({"spain": 2}, ["cloth", "ore"]),
+        ({"england": 1, "france": 1}, ["cloth", "wine", "book", "ore"]),
+    ],
+)
 def test_cof_9_12_the_captain_buys_what_a_country_with_an_own_house_buys(houses, goods):
     t = story().player(0, vp=2, houses=houses, goods="cloth wine book ore").player(1, houses={"france": 2, "spain": 3})
     t.use_card("n05")
@@ -183,8 +193,12 @@ def test_cof_9_12_only_what_he_holds_and_his_price_is_printed():
     assert effect(t, "sell_any cloth") == {"vp": 3, "cloth": -1}
 
 
-SHIPS = [("england", "cloth", 4, "wine", 2), ("france", "book", 4, "ore", 2), ("netherlands", "wine", 4, "book", 2),
-         ("spain", "ore", 4, "cloth", 2)]  # fmt: skip
+SHIPS = [
+    ("england", "cloth", 4, "wine", 2),
+    ("france", "book", 4, "ore", 2),
+    ("netherlands", "wine", 4, "book", 2),
+    ("spain", "ore", 4, "cloth", 2),
+]
 
 
 @pytest.mark.parametrize(("country", "dear", "high", "cheap", "low"), SHIPS)
@@ -212,8 +226,12 @@ def test_cof_9_13_only_with_a_house_there_and_only_what_he_holds():
     assert t.menu == ["sell wine england", "waive"]
 
 
-TRADES = [("cloth", "england", 4, "spain", 2), ("wine", "netherlands", 4, "england", 2),
-          ("book", "france", 4, "netherlands", 2), ("ore", "spain", 4, "france", 2)]  # fmt: skip
+TRADES = [
+    ("cloth", "england", 4, "spain", 2),
+    ("wine", "netherlands", 4, "england", 2),
+    ("book", "france", 4, "netherlands", 2),
+    ("ore", "spain", 4, "france", 2),
+]
 
 
 @pytest.mark.parametrize(("good", "dear", "high", "cheap", "low"), TRADES)

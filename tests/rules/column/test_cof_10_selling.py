@@ -161,8 +161,19 @@ def test_cof_10_4_r_18_and_does_not_count_for_it():
 
 def test_cof_10_5_selling_only_through_ship_trade_good_and_sell_any():
     t = trader(vp=20, houses=dict.fromkeys(COUNTRIES, 3), goods=ALL, row="e12:white:3 e10:purple:2")
-    for symbol in ("good_cloth", "any_good", "privilege", "protection", "vp", "religion_catholic", "religion_either",
-                   "neutral", "remove_character", "die_adjust", "free_die"):  # fmt: skip
+    for symbol in (
+        "good_cloth",
+        "any_good",
+        "privilege",
+        "protection",
+        "vp",
+        "religion_catholic",
+        "religion_either",
+        "neutral",
+        "remove_character",
+        "die_adjust",
+        "free_die",
+    ):
         t.use(symbol, number=1)
         assert not t.some("sell") and not t.some("sell_any") and not t.can("sell_both"), symbol
     assert not [word for word in t.window(0).menu if word.startswith("sell")]

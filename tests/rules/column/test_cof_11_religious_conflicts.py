@@ -140,9 +140,13 @@ def test_cof_11_6_tv_18_winners_gain_their_site_and_losers_take_the_house_back()
     for p, religion, site in ((0, "protestant", 4), (1, "protestant", 2), (2, "catholic", 3), (3, "protestant", 0)):
         t.player(p, religion=religion, houses={"england": site, "spain": p + 1})
     assert effect(t, t.conflicts) == {
-        "england catholic": -1, "england protestant": -2, "england neutral": -1,
-        "vp": 4, "1 vp": 2, "2 england house": -3,
-    }  # fmt: skip
+        "england catholic": -1,
+        "england protestant": -2,
+        "england neutral": -1,
+        "vp": 4,
+        "1 vp": 2,
+        "2 england house": -3,
+    }
     assert t.told("gained") == [{"seat": 0, "points": 4}, {"seat": 1, "points": 2}]
     assert t.told("house-lost") == [{"seat": 2, "country": "england"}]
     assert t.s.view(None)["traders"][2]["houses_in_stock"] == 3
@@ -155,9 +159,13 @@ def test_cof_11_6_in_every_country_and_for_catholics_too(country):
     for p, site in ((0, 1), (1, 6), (2, 5), (3, 4)):
         t.player(p, houses={country: site})
     assert effect(t, t.conflicts) == {
-        f"{country} catholic": -3, f"{country} protestant": -1, "vp": 1, "2 vp": 5,
-        f"1 {country} house": -6, f"3 {country} house": -4,
-    }  # fmt: skip
+        f"{country} catholic": -3,
+        f"{country} protestant": -1,
+        "vp": 1,
+        "2 vp": 5,
+        f"1 {country} house": -6,
+        f"3 {country} house": -4,
+    }
 
 
 def test_cof_11_6_a_house_that_came_back_is_placed_again():

@@ -14,9 +14,15 @@ def test_cof_12_1_tv_33_cof_5_5_the_active_player_sends_the_pawn_back():
     t = taking(vp=5, protections=2, free="white:4 blue:1")
     assert (t.asked, t.asks, t.menu) == (0, "block-pawn", ["place", "block"])
     assert effect(t, "block") == {
-        "protections": -1, "england house": 4, "row": "e01:white:4", "cloth": 1, "free": "blue:1 orange brown purple",
-        "england deck": -1, "england top": "e02", "england pawn": "catholic",
-    }  # fmt: skip
+        "protections": -1,
+        "england house": 4,
+        "row": "e01:white:4",
+        "cloth": 1,
+        "free": "blue:1 orange brown purple",
+        "england deck": -1,
+        "england top": "e02",
+        "england pawn": "catholic",
+    }
     assert t.pawns_in("england") == "", "England's pawns are unchanged"
     assert t.told("pawn-blocked") == [{"seat": 0, "pawn": "neutral", "country": "england"}]
 

@@ -50,9 +50,14 @@ def test_cof_13_2_a_card_that_asks_for_a_house_names_only_its_owners(letter):
     t.event(f"{letter}e1", 0)
     assert (t.s.asked, t.asks) == ((1,), "loch-leven-die")
     assert t.s.view(0)["event"] == {
-        "id": f"{letter}e1", "target": country, "effect": "loch_leven", "number": 3, "protectable": True,
-        "affected": [1], "answer": None,
-    }  # fmt: skip
+        "id": f"{letter}e1",
+        "target": country,
+        "effect": "loch_leven",
+        "number": 3,
+        "protectable": True,
+        "affected": [1],
+        "answer": None,
+    }
 
 
 def test_cof_13_2_how_much_is_lost_is_printed():

@@ -99,9 +99,14 @@ def test_cof_14_3_r_3_not_without_an_effect_pawns(symbol, pawns, usable):
 
 @pytest.mark.parametrize(
     ("goods", "houses", "usable"),
-    [("cloth", {"spain": 1}, True), ("cloth", {"england": 1}, True), ("cloth", {"france": 1}, False),
-     ("", {"spain": 1}, False), ("ore", {}, False)],
-)  # fmt: skip
+    [
+        ("cloth", {"spain": 1}, True),
+        ("cloth", {"england": 1}, True),
+        ("cloth", {"france": 1}, False),
+        ("", {"spain": 1}, False),
+        ("ore", {}, False),
+    ],
+)
 def test_cof_14_3_r_3_not_without_an_effect_the_captains_sale(goods, houses, usable):
     t = story().player(0, vp=9, privileges="sell_any", goods=goods, houses=houses).window(0)
     assert t.can("use sell_any") == usable
@@ -144,12 +149,14 @@ MENUS = {
     "sell_any": ["sell_any cloth", "sell_any wine"],
     "religion_catholic": [f"add catholic {c}" for c in COUNTRIES],
     "religion_protestant": [
-        "add protestant england", "remove protestant england", *[f"add protestant {c}" for c in COUNTRIES[1:]],
+        "add protestant england",
+        "remove protestant england",
+        *[f"add protestant {c}" for c in COUNTRIES[1:]],
     ],
     "neutral": [f"add neutral {c}" for c in COUNTRIES],
     "die_adjust": ["turn_up blue", "turn_up black", "turn_down black"],
     "free_die": ["free blue", "free black"],
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("symbol", MENUS)

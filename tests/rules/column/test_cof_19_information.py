@@ -99,8 +99,11 @@ def test_cof_19_1_the_board_is_seen_by_all(seat):
     assert england["pawns"] == {"catholic": 1, "protestant": 0, "neutral": 1}
     assert (england["deck"], england["exhausted"], england["pawn_on_card"]) == (3, False, "neutral")
     assert england["face_up"] == {
-        "id": "e01", "country": "england", "pawn": "neutral", "effects": [{"symbol": "good_cloth", "number": 0}],
-    }  # fmt: skip
+        "id": "e01",
+        "country": "england",
+        "pawn": "neutral",
+        "effects": [{"symbol": "good_cloth", "number": 0}],
+    }
     assert (spain["deck"], spain["exhausted"], spain["face_up"], spain["pawn_on_card"]) == (0, True, None, None)
     assert {space["space"]: space["disc"] for space in seen["track"] if space["disc"] is not None} == {
         2: 0,
@@ -174,8 +177,13 @@ def test_cof_19_2_the_owner_alone_sees_his_faces_and_his_total():
             assert seen["scores"][p]["track"] == trader["vp"]
     assert [token["id"] for token in t.s.view(0)["traders"][0]["privilege_tokens"]] == ["p01", "p15", "p22"]
     assert t.s.view(0)["scores"][0] == {
-        "total": 7 + 2 + 2 + 1 + 1, "track": 7, "houses": 2, "protections": 2, "goods": 1, "privileges": 1,
-    }  # fmt: skip
+        "total": 7 + 2 + 2 + 1 + 1,
+        "track": 7,
+        "houses": 2,
+        "protections": 2,
+        "goods": 1,
+        "privileges": 1,
+    }
 
 
 def test_cof_19_2_at_the_end_all_are_shown():

@@ -24,15 +24,27 @@ def test_cof_8_4_cof_8_5_tv_13_skipping():
 
 
 SHIPS = {  # what is sold: what it gives
-    "england": ("cloth cloth wine", 0, {
-        "waive": {}, "sell cloth england": {"vp": 4, "cloth": -1}, "sell wine england": {"vp": 2, "wine": -1},
-        "sell_both": {"vp": 6, "cloth": -1, "wine": -1},
-    }),
-    "france": ("book ore", 5, {
-        "waive": {}, "sell book france": {"vp": 4, "book": -1}, "sell ore france": {"vp": 2, "ore": -1},
-        "sell_both": {"vp": 6, "book": -1, "ore": -1},
-    }),
-}  # fmt: skip
+    "england": (
+        "cloth cloth wine",
+        0,
+        {
+            "waive": {},
+            "sell cloth england": {"vp": 4, "cloth": -1},
+            "sell wine england": {"vp": 2, "wine": -1},
+            "sell_both": {"vp": 6, "cloth": -1, "wine": -1},
+        },
+    ),
+    "france": (
+        "book ore",
+        5,
+        {
+            "waive": {},
+            "sell book france": {"vp": 4, "book": -1},
+            "sell ore france": {"vp": 2, "ore": -1},
+            "sell_both": {"vp": 6, "book": -1, "ore": -1},
+        },
+    ),
+}
 
 
 def at_ship(country):
@@ -102,9 +114,13 @@ def test_cof_5_5_tv_33_blocked_pawn():
     t = story().pawns(england="catholic").deck("england", "e08", "e01").player(0, vp=4, protections=1, free="white:5")
     t.choose_character(0).say("hire white england")
     assert effect(t, "block") == {
-        "england house": 5, "row": "e08:white:5", "free": "blue orange brown purple",
-        "england deck": -1, "england top": "e01", "england pawn": "neutral",
-    }, "one token goes, the bishop brings another"  # fmt: skip
+        "england house": 5,
+        "row": "e08:white:5",
+        "free": "blue orange brown purple",
+        "england deck": -1,
+        "england top": "e01",
+        "england pawn": "neutral",
+    }, "one token goes, the bishop brings another"
     assert t.told("pawn-blocked") and t.told("protection")
     assert t.pawns_in("england") == "catholic"
 

@@ -27,8 +27,12 @@ def test_cof_4_7_tv_4_a_one_leaves_without_its_action():
 
 def test_cof_5_2_tv_5_taking_walsingham():
     t = story().deck("england", "e07").player(0, free="white:4 blue:2 purple:6").choose_character(0)
-    assert t.menu == ["hire white england", "hire blue france", *[f"hire purple {c}" for c in
-                      ("england", "france", "netherlands", "spain")], "decline"]  # fmt: skip
+    assert t.menu == [
+        "hire white england",
+        "hire blue france",
+        *[f"hire purple {c}" for c in ("england", "france", "netherlands", "spain")],
+        "decline",
+    ]
     t.say("hire white england")
     assert (t.pawns_in("england"), t.houses("england"), t.row(0)) == ("protestant", {4: 0}, "e07:white:4")
     assert t.asks == "religion-symbol"

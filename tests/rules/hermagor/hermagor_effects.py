@@ -7,20 +7,29 @@ from functools import cache
 
 from hermagor_story import HERMAGOR
 
-from comptoir.core.component_reader import Reader
 from comptoir.core import registry
+from comptoir.core.component_reader import Reader
 from comptoir.core.state import NOBODY
 from comptoir.games.hermagor.engine.components import (
-    PLACE_NAMES, PRODUCT_NAMES, REGION_NAMES, ROW_SPACES, SPACE_NAMES, STALL_NAMES, TILE_NAMES, VILLAGE_NAMES,
-)  # fmt: skip
+    PLACE_NAMES,
+    PRODUCT_NAMES,
+    REGION_NAMES,
+    ROW_SPACES,
+    SPACE_NAMES,
+    STALL_NAMES,
+    TILE_NAMES,
+    VILLAGE_NAMES,
+)
 from comptoir.games.hermagor.engine.state import NEUTRAL_OWNER, NO_TILE
 
 PRINTED = Reader.of(HERMAGOR.box_text).data
 ACTIVE = {2: (1, 2, 3), 3: (1, 2, 3), 4: (1, 2, 3, 4), 5: (0, 1, 2, 3, 4)}
 SPACES = [
-    *[f"st{r}{c}" for r in range(5) for c in range(4)], *[f"sv{r}{c}" for r in range(5) for c in range(3)],
-    *[f"sh{r}{c}" for r in range(4) for c in range(4)], *[f"cr{r}{c}" for r in range(4) for c in range(3)],
-]  # fmt: skip
+    *[f"st{r}{c}" for r in range(5) for c in range(4)],
+    *[f"sv{r}{c}" for r in range(5) for c in range(3)],
+    *[f"sh{r}{c}" for r in range(4) for c in range(4)],
+    *[f"cr{r}{c}" for r in range(4) for c in range(3)],
+]
 PURSE = ("money", "in_hand", "discarded", "unused", "discs", "half_spent")
 
 

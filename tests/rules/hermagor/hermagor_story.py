@@ -16,9 +16,21 @@ from comptoir.core.state import NOBODY, step
 from comptoir.games.hermagor.engine import terms
 from comptoir.games.hermagor.engine.awards import take
 from comptoir.games.hermagor.engine.components import (
-    NOBILITY, PLACE_NAMES, PLACES, PRODUCT_NAMES, REGION_NAMES, REGIONS, ROW_NAMES, ROW_SPACES, SPACE_NAMES,
-    SPACES, STALL_NAMES, STALLS, TILE_NAMES, VILLAGE_NAMES,
-)  # fmt: skip
+    NOBILITY,
+    PLACE_NAMES,
+    PLACES,
+    PRODUCT_NAMES,
+    REGION_NAMES,
+    REGIONS,
+    ROW_NAMES,
+    ROW_SPACES,
+    SPACE_NAMES,
+    SPACES,
+    STALL_NAMES,
+    STALLS,
+    TILE_NAMES,
+    VILLAGE_NAMES,
+)
 from comptoir.games.hermagor.engine.state import NEUTRAL_OWNER, NO_TILE, PHASE_MARKET, PHASE_SELLING, Hermagor, Trader
 
 HERMAGOR = comptoir.game("hermagor")

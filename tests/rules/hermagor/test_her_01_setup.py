@@ -103,10 +103,12 @@ def test_her_1_6_action_tiles_shuffled(players):
 @pytest.mark.parametrize(
     ("players", "rounds", "actions", "rows", "stalls", "tiles", "bag", "spaces"),
     [
-        (2, 5, 21, "123", 12, 20, 8, 49), (3, 5, 21, "123", 12, 20, 8, 49),
-        (4, 4, 18, "1234", 16, 24, 8, 56), (5, 4, 17, "01234", 20, 24, 4, 63),
+        (2, 5, 21, "123", 12, 20, 8, 49),
+        (3, 5, 21, "123", 12, 20, 8, 49),
+        (4, 4, 18, "1234", 16, 24, 8, 56),
+        (5, 4, 17, "01234", 20, 24, 4, 63),
     ],
-)  # fmt: skip
+)
 def test_her_1_7_by_number_of_players(players, rounds, actions, rows, stalls, tiles, bag, spaces):
     seen = story(players).s.view(None)
     assert seen["rounds"] == rounds == len(STACKS[players])

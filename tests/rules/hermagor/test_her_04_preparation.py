@@ -102,7 +102,7 @@ def test_her_4_3_the_sum_over_the_alleys_of_any_four_buyers():
         ("cr10 cr20 sv10 sv20", {"col0": 4, "row1": 1, "row2": 1}, 12, 14),
         ("st11 st12 st21 st22", {}, 0, 8),
     ],
-)  # fmt: skip
+)
 def test_her_4_3_we_2_income_and_cost_of_four_buyers(buyers, alleys, money, cost):
     counts = {alley: len(set(buyers.split()) & set(spaces)) for alley, spaces in ALLEYS.items()}
     assert {alley: number for alley, number in counts.items() if number} == alleys
@@ -148,11 +148,18 @@ def test_her_4_4_what_the_winner_gets_and_where_it_comes_from():
 @pytest.mark.parametrize(
     ("a", "b", "best"),
     [
-        ("st11", "sv10", "a"), ("st11", "cr11", "a"), ("st11 cr00", "sv10 sv11", "a"), ("sv10", "cr11", "a"),
-        ("sv10 sv11", "sh01 cr11", "a"), ("sv10 cr00", "cr01 cr11", "a"), ("st11 cr00 cr01", "sv10 sv11 sh01", "a"),
-        ("sv10 sv11 cr00", "sh01 sh11 cr01", None), ("cr00 cr01", "cr10 cr11", None), ("sh01", "sv11", None),
+        ("st11", "sv10", "a"),
+        ("st11", "cr11", "a"),
+        ("st11 cr00", "sv10 sv11", "a"),
+        ("sv10", "cr11", "a"),
+        ("sv10 sv11", "sh01 cr11", "a"),
+        ("sv10 cr00", "cr01 cr11", "a"),
+        ("st11 cr00 cr01", "sv10 sv11 sh01", "a"),
+        ("sv10 sv11 cr00", "sh01 sh11 cr01", None),
+        ("cr00 cr01", "cr10 cr11", None),
+        ("sh01", "sv11", None),
     ],
-)  # fmt: skip
+)
 def test_her_4_5_level_totals_are_decided_by_the_tile_and_then_by_sides(a, b, best):
     assert awarded(a=a, b=b) == best
     assert awarded(a=b, b=a) == (best and "b"), "whoever sits where"
@@ -187,12 +194,15 @@ def test_her_4_4_her_4_5_her_4_6_any_market():
 @pytest.mark.parametrize(
     ("buyers", "best"),
     [
-        ({"a": "sv10", "b": "sv11", "c": "cr00"}, None), ({"a": "cr00", "b": "sv10", "c": "sv11"}, None),
-        ({"a": "sv10", "b": "cr00", "c": "sv11"}, None), ({"a": "sv10", "b": "sv11", "c": "cr00 cr01"}, "c"),
-        ({"a": "cr00 cr01", "b": "sv10", "c": "sv11"}, "a"), ({"a": "cr00", "b": "cr01", "c": "cr10"}, None),
+        ({"a": "sv10", "b": "sv11", "c": "cr00"}, None),
+        ({"a": "cr00", "b": "sv10", "c": "sv11"}, None),
+        ({"a": "sv10", "b": "cr00", "c": "sv11"}, None),
+        ({"a": "sv10", "b": "sv11", "c": "cr00 cr01"}, "c"),
+        ({"a": "cr00 cr01", "b": "sv10", "c": "sv11"}, "a"),
+        ({"a": "cr00", "b": "cr01", "c": "cr10"}, None),
         ({"a": "cr00", "b": "sv10", "c": "cr10"}, "b"),
     ],
-)  # fmt: skip
+)
 def test_her_4_6_a_tie_for_first_place_helps_no_third(buyers, best):
     assert awarded(**buyers) == best
 
@@ -207,7 +217,7 @@ def test_her_4_6_a_tie_for_first_place_helps_no_third(buyers, best):
         ({"a": "sv10", "b": "sv11", "c": "cr00"}, [(1, 0, 1), (1, 0, 1), (1, 0, 0)], None),
         ({"a": "cr00", "b": "cr11"}, [(1, 0, 0), (1, 0, 0)], None),
     ],
-)  # fmt: skip
+)
 def test_her_4_5_we_3_award_of_the_tile_on_st11(buyers, triples, best):
     for spaces, (total, on_tile, sides) in zip(buyers.values(), triples, strict=True):
         near = [space for space in spaces.split() if "st11" in touched(space)]
@@ -413,10 +423,14 @@ def test_her_4_14_r_06_uniformly_among_the_product_tiles():
 @pytest.mark.parametrize(
     ("tiles", "holder"),
     [
-        (("t12", "t03 t16", "t04"), 1), (("t02", "t03", "t04 t05"), 0), (("t10 t11", "t12", "t09 cash_5"), 2),
-        (("t16", "t15", "t14 price_up"), 2), (("t01", "t02", "t03"), 0), (("t09", "price_up t16", "t15"), 0),
+        (("t12", "t03 t16", "t04"), 1),
+        (("t02", "t03", "t04 t05"), 0),
+        (("t10 t11", "t12", "t09 cash_5"), 2),
+        (("t16", "t15", "t14 price_up"), 2),
+        (("t01", "t02", "t03"), 0),
+        (("t09", "price_up t16", "t15"), 0),
     ],
-)  # fmt: skip
+)
 def test_her_4_15_the_lowest_number_names_the_start_player(tiles, holder):
     for named in (0, 1, 2):
         t = story(3)

@@ -191,10 +191,14 @@ def test_her_5_8_not_road_by_road():
 @pytest.mark.parametrize(
     ("start", "goal", "toll", "half"),
     [
-        ("hermagor", "v15", 2, 1), ("hermagor", "v21", 3, 1), ("hermagor", "v22", 5, 2), ("hermagor", "v07", 7, 3),
-        ("v21", "v15", 5, 2), ("hermagor", "v32", 13, 6),
+        ("hermagor", "v15", 2, 1),
+        ("hermagor", "v21", 3, 1),
+        ("hermagor", "v22", 5, 2),
+        ("hermagor", "v07", 7, 3),
+        ("v21", "v15", 5, 2),
+        ("hermagor", "v32", 13, 6),
     ],
-)  # fmt: skip
+)
 def test_her_5_7_her_5_8_we_5_tolls(start, goal, toll, half):
     product = PRODUCT_NAMES.index(PRINTED["map"]["village"][village(goal)]["product"])
     t = story(2).trader(0, merchant=start, tiles=TILE_NAMES[product]).selling(0)

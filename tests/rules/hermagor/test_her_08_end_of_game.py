@@ -94,11 +94,20 @@ def test_her_8_2_r_32_the_multiplier_is_read_from_the_box():
 @pytest.mark.parametrize(
     ("shops", "gains"),
     [
-        ((3, 1), (5, -5)), ((0, 1), (-5, 5)), ((2, 2), (0, 0)), ((0, 0, 0), (0, 0, 0)), ((8, 3, 1), (5, 0, -5)),
-        ((4, 4, 1), (5, 5, -5)), ((4, 1, 1), (5, -5, -5)), ((2, 2, 2), (0, 0, 0)), ((1, 2, 3, 3), (-5, 0, 5, 5)),
-        ((0, 0, 3, 2, 2), (-5, -5, 5, 0, 0)), ((5, 5, 5, 5, 5), (0, 0, 0, 0, 0)), ((5, 5, 5, 5, 4), (5, 5, 5, 5, -5)),
+        ((3, 1), (5, -5)),
+        ((0, 1), (-5, 5)),
+        ((2, 2), (0, 0)),
+        ((0, 0, 0), (0, 0, 0)),
+        ((8, 3, 1), (5, 0, -5)),
+        ((4, 4, 1), (5, 5, -5)),
+        ((4, 1, 1), (5, -5, -5)),
+        ((2, 2, 2), (0, 0, 0)),
+        ((1, 2, 3, 3), (-5, 0, 5, 5)),
+        ((0, 0, 3, 2, 2), (-5, -5, 5, 0, 0)),
+        ((5, 5, 5, 5, 5), (0, 0, 0, 0, 0)),
+        ((5, 5, 5, 5, 4), (5, 5, 5, 5, -5)),
     ],
-)  # fmt: skip
+)
 def test_her_8_3_her_8_4_r_20_most_gain_five_fewest_lose_five(shops, gains):
     t = story(len(shops))
     for p, number in enumerate(shops):
@@ -181,11 +190,14 @@ def test_her_8_1_her_8_2_her_8_3_we_10_final_scoring_of_three_players():
     assert [list(trader["duchies"].values()) for trader in seen] == [[7, 4, 5], [6, 6, 5], [8, 0, 6]]
     assert [trader["main_road"] for trader in seen] == [5, 5, 2]
     assert [list(sheet.values()) for sheet in t.s.scores()] == [
-        [106, 61, 9 + 8 + 11, 12, 5], [111, 72, 9 + 10, 15, 5], [55, 60, 0, 0, -5],
-    ]  # fmt: skip
+        [106, 61, 9 + 8 + 11, 12, 5],
+        [111, 72, 9 + 10, 15, 5],
+        [55, 60, 0, 0, -5],
+    ]
     assert list(t.s.scores()[0]) == ["total", "money", "production", "duchies", "main_road"]
     assert t.s.ranking() == [2, 1, 3]
     assert [(t.told("duchies")[p], t.told("score")[p]) for p in range(3)] == [
-        ({"seat": 0, "gain": 12}, {"seat": 0, "total": 106}), ({"seat": 1, "gain": 15}, {"seat": 1, "total": 111}),
+        ({"seat": 0, "gain": 12}, {"seat": 0, "total": 106}),
+        ({"seat": 1, "gain": 15}, {"seat": 1, "total": 111}),
         ({"seat": 2, "gain": 0}, {"seat": 2, "total": 55}),
-    ]  # fmt: skip
+    ]

@@ -165,21 +165,30 @@ def test_her_9_3_what_the_public_part_holds():
     assert seen["market"]["spaces"]["cr11"] == {"kind": "crossing", "cost": 5, "buyer": 0}
     assert seen["market"]["spaces"]["sv11"] == {"kind": "side", "cost": 3, "buyer": None}
     assert seen["prices"]["books"] == {
-        "step": 1, "price": 6, "red": 9, "open": 3,
+        "step": 1,
+        "price": 6,
+        "red": 9,
+        "open": 3,
         "spaces": [{"sum": 5, "seat": 1}, {"sum": 3, "seat": None}, {"sum": 1, "seat": None}, {"sum": 0, "seat": None}],
-    }  # fmt: skip
+    }
     assert seen["nobility"][:2] == [{"sum": 3, "seat": 0}, {"sum": 4, "seat": None}]
     assert (seen["start_player"], seen["actions"], seen["round"], seen["phase"]) == (1, 4, 1, "selling")
     zero, one = seen["traders"]
     assert ([tile["id"] for tile in zero["tiles"]], zero["shops"], zero["merchant"]) == (
-        ["t09", "half_move"], ["ulmira"], "ulmira",
-    )  # fmt: skip
+        ["t09", "half_move"],
+        ["ulmira"],
+        "ulmira",
+    )
     assert (zero["products"], zero["half_spent"]) == (["weapons", "dragon_eggs"], False)
     assert (zero["in_hand"], zero["unused"], zero["discarded"]) == (4, 16, 0)
     assert (one["merchant"], one["discs"], one["money"]) == ("ostrel", 3, None)
     assert seen["villages"]["ulmira"] == {
-        "product": "dragon_eggs", "duchy": "north_east", "main_road": True, "shops": [0], "merchants": [0],
-    }  # fmt: skip
+        "product": "dragon_eggs",
+        "duchy": "north_east",
+        "main_road": True,
+        "shops": [0],
+        "merchants": [0],
+    }
 
 
 # -- the ledger --------------------------------------------------------------------------------------------------------
@@ -216,8 +225,9 @@ def test_her_9_4_a_closed_ledger_blanks_the_amounts_of_the_others(players):
 def test_her_9_4_the_journal_can_be_read_from_any_entry_on():
     t = story(2, closed_ledger="on").market(0).say("buyer cr11", "pass", "buyer st11")
     assert t.s.journal_for(1, 1) == [
-        ("hermagor-note-passed", {"seat": 1}), ("hermagor-note-buyer-closed", {"seat": 0, "space": "st11"}),
-    ]  # fmt: skip
+        ("hermagor-note-passed", {"seat": 1}),
+        ("hermagor-note-buyer-closed", {"seat": 0, "space": "st11"}),
+    ]
     assert t.s.view(0)["closed_ledger"] and not story(2).s.view(0)["closed_ledger"]
 
 

@@ -23,8 +23,15 @@ def test_her_v_2n_after_each_market_turn_one_neutral_buyer_alternately(start):
     other = 1 - start
     both = [("buyer", start), ("buyer", other)]
     assert asked == [
-        *both, ("neutral", start), *both, ("neutral", other), *both, ("neutral", start), *both, ("neutral", other),
-    ]  # fmt: skip
+        *both,
+        ("neutral", start),
+        *both,
+        ("neutral", other),
+        *both,
+        ("neutral", start),
+        *both,
+        ("neutral", other),
+    ]
     assert sum(at["buyer"] == "neutral" for at in t.s.view(None)["market"]["spaces"].values()) == 4
 
 
@@ -42,8 +49,11 @@ def test_her_v_2n_on_any_free_usable_space_for_nothing_and_it_must_be_placed():
     assert (t.asks, t.asked) == ("neutral", 0)
     assert t.menu == [f"neutral {space}" for space in usable(2) if space not in ("cr11", "st11")]
     assert [t.why(word) for word in ("pass", "neutral cr11", "neutral sv00", "buyer st12")] == [
-        "V-2N", "HER-3.5", "HER-3.6", "V-2N",
-    ]  # fmt: skip
+        "V-2N",
+        "HER-3.5",
+        "HER-3.6",
+        "V-2N",
+    ]
     assert effect(t, "neutral cr12") == {"cr12 by neutral": 1}
     assert (t.asks, t.asked, t.told("neutral")) == ("buyer", 0, [{"seat": 0, "space": "cr12"}])
     t.say("pass")
@@ -53,11 +63,16 @@ def test_her_v_2n_on_any_free_usable_space_for_nothing_and_it_must_be_placed():
 @pytest.mark.parametrize(
     ("neutral", "mine", "theirs", "best"),
     [
-        ("st11", "sv10", "", "neutral"), ("sv10", "st11", "", 0), ("cr00 cr01", "st11", "sv10", "neutral"),
-        ("cr00", "cr11", "", None), ("sv10", "sv11", "cr00", None), ("cr10", "sv11", "sh01", None),
-        ("cr10", "sv11", "cr00", 0), ("", "sv11", "cr00", 0),
+        ("st11", "sv10", "", "neutral"),
+        ("sv10", "st11", "", 0),
+        ("cr00 cr01", "st11", "sv10", "neutral"),
+        ("cr00", "cr11", "", None),
+        ("sv10", "sv11", "cr00", None),
+        ("cr10", "sv11", "sh01", None),
+        ("cr10", "sv11", "cr00", 0),
+        ("", "sv11", "cr00", 0),
     ],
-)  # fmt: skip
+)
 def test_her_v_2n_neutral_buyers_compete_for_tiles_under_the_same_rules(neutral, mine, theirs, best):
     t = duel().stalls(st11="t09").buyers("neutral", neutral).buyers(0, mine).buyers(1, theirs)
     t.trader(0, tiles="t10").trader(1, tiles="t11")

@@ -35,10 +35,14 @@ def test_her_3_9_a_forced_pass_is_asked_for_like_any_other():
 @pytest.mark.parametrize(
     ("buyers", "income"),
     [
-        ("cr10 sh11 sv20 st22", 6), ("sh10 cr11 sh12 cr12", 12), ("sh10 sh11 sh12 sh13", 10),
-        ("cr11 cr12 cr21 cr22", 12), ("cr10 cr20 sv10 sv20", 12), ("st11 st12 st21 st22", 0),
+        ("cr10 sh11 sv20 st22", 6),
+        ("sh10 cr11 sh12 cr12", 12),
+        ("sh10 sh11 sh12 sh13", 10),
+        ("cr11 cr12 cr21 cr22", 12),
+        ("cr10 cr20 sv10 sv20", 12),
+        ("st11 st12 st21 st22", 0),
     ],
-)  # fmt: skip
+)
 def test_her_4_3_income_is_the_sum_over_the_alleys(buyers, income):
     t = story(3).buyers(1, buyers)
     assert alley_income(t.s, 1) == income
@@ -49,10 +53,14 @@ def test_her_4_3_income_is_the_sum_over_the_alleys(buyers, income):
 @pytest.mark.parametrize(
     ("a", "b", "c", "winner"),
     [
-        ("sv10", "cr11", "", 0), ("cr00 cr01", "st11", "", 0), ("st11", "sv10", "", 0),
-        ("cr00 sv11", "sh01 cr11", "", None), ("sv10", "sv11", "cr00", None), ("cr00", "cr11", "", None),
+        ("sv10", "cr11", "", 0),
+        ("cr00 cr01", "st11", "", 0),
+        ("st11", "sv10", "", 0),
+        ("cr00 sv11", "sh01 cr11", "", None),
+        ("sv10", "sv11", "cr00", None),
+        ("cr00", "cr11", "", None),
     ],
-)  # fmt: skip
+)
 def test_her_4_5_most_buyers_then_on_the_tile_then_on_sides(a, b, c, winner):
     t = story(3).stalls(st11="t09").buyers(0, a).buyers(1, b).buyers(2, c).awards()
     assert [t.me(p).tiles >> 8 & 1 for p in range(3)] == [int(p == winner) for p in range(3)]
@@ -78,10 +86,14 @@ def test_her_4_15_a_freely_drawn_tile_names_the_start_player_and_raises_nothing(
 @pytest.mark.parametrize(
     ("start", "goal", "toll"),
     [
-        ("hermagor", "v15", 2), ("hermagor", "v21", 3), ("hermagor", "v22", 5), ("hermagor", "v07", 7),
-        ("v21", "v15", 5), ("hermagor", "v32", 13),
+        ("hermagor", "v15", 2),
+        ("hermagor", "v21", 3),
+        ("hermagor", "v22", 5),
+        ("hermagor", "v07", 7),
+        ("v21", "v15", 5),
+        ("hermagor", "v32", 13),
     ],
-)  # fmt: skip
+)
 def test_her_5_7_the_cheapest_route_is_taken(start, goal, toll):
     t = story(2).trader(0, merchant=start, tiles="")
     assert t.toll(start, goal) == toll

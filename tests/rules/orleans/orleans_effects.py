@@ -8,21 +8,46 @@ its number comes first ("2 coins").  In common: "supply monk", "supply grain", "
 hayrick", "citizen knight", "deed astronomy scholar", "bank", "pile", "round", "first player", "lost ...".
 """
 
+from orleans_story import CROWDS, ORLEANS, story
+
 from comptoir.core import registry
 from comptoir.games.orleans.engine.components import (
-    CITIZEN_NAMES, DEED_BITS, DEED_NAMES, GOOD_NAMES, PIECE_NAMES, PLACE_NAMES, TOWN_NAMES, TYPE_NAMES,
-)  # fmt: skip
+    CITIZEN_NAMES,
+    DEED_BITS,
+    DEED_NAMES,
+    GOOD_NAMES,
+    PIECE_NAMES,
+    PLACE_NAMES,
+    TOWN_NAMES,
+    TYPE_NAMES,
+)
 from comptoir.games.orleans.engine.people import how_many
-from orleans_story import CROWDS, ORLEANS, story
 
 ON_SLOTS = (*PIECE_NAMES, "technology")
 LEVEL_1 = (
-    "hayrick", "cheese_factory", "winery", "wool_manufacturer", "tailor_shop", "brewery", "windmill", "library",
-    "hospital", "sacristy", "herb_garden", "bathhouse",
-)  # fmt: skip
+    "hayrick",
+    "cheese_factory",
+    "winery",
+    "wool_manufacturer",
+    "tailor_shop",
+    "brewery",
+    "windmill",
+    "library",
+    "hospital",
+    "sacristy",
+    "herb_garden",
+    "bathhouse",
+)
 LEVEL_2 = (
-    "shipping_line", "pharmacy", "cellar", "office", "laboratory", "gunpowder_tower", "school", "horse_wagon",
-)  # fmt: skip
+    "shipping_line",
+    "pharmacy",
+    "cellar",
+    "office",
+    "laboratory",
+    "gunpowder_tower",
+    "school",
+    "horse_wagon",
+)
 
 
 def bits(mask, names, what):

@@ -14,9 +14,21 @@ from comptoir.core.numbers import as_vec
 from comptoir.core.state import step
 from comptoir.games.orleans.engine import terms
 from comptoir.games.orleans.engine.components import (
-    CITIZEN_NAMES, DEED_BITS, DEED_NAMES, EMPTY, EVENT_NAMES, GOOD_NAMES, NO_GOOD, PIECE_NAMES, PLACE_NAMES, SLOT_NAMES,
-    TECHNOLOGY_TILE, TOWN_NAMES, TYPE_NAMES, TYPES,
-)  # fmt: skip
+    CITIZEN_NAMES,
+    DEED_BITS,
+    DEED_NAMES,
+    EMPTY,
+    EVENT_NAMES,
+    GOOD_NAMES,
+    NO_GOOD,
+    PIECE_NAMES,
+    PLACE_NAMES,
+    SLOT_NAMES,
+    TECHNOLOGY_TILE,
+    TOWN_NAMES,
+    TYPE_NAMES,
+    TYPES,
+)
 from comptoir.games.orleans.engine.people import how_many, one
 from comptoir.games.orleans.engine.state import IN_ACTIONS, IN_EVENT, IN_FOLLOWERS, IN_PLANNING, Board, Orleans
 from comptoir.games.orleans.engine.tracks import gain_tile

@@ -9,8 +9,14 @@ from orleans_story import ORLEANS, story
 from comptoir.core.dice import Dice, seed_words
 from comptoir.core.errors import BadOption
 from comptoir.games.orleans.engine.components import (
-    BOARD_PLACES, CITIZEN_NAMES, EVENT_NAMES, GOOD_NAMES, NO_GOOD, PLACE_NAMES, TYPE_NAMES,
-)  # fmt: skip
+    BOARD_PLACES,
+    CITIZEN_NAMES,
+    EVENT_NAMES,
+    GOOD_NAMES,
+    NO_GOOD,
+    PLACE_NAMES,
+    TYPE_NAMES,
+)
 
 BOX = tomllib.loads(ORLEANS.box_text)
 GOODS = [24, 21, 18, 15, 12]
@@ -172,9 +178,17 @@ def test_orl_1_8_a_citizen_on_the_fourth_knight_space(start, citizens):
 
 @pytest.mark.parametrize(
     ("deed", "kind"),
-    [("city_wall", "knight"), ("papal_conclave", "monk"), ("defeating_plague", "scholar"), ("astronomy", "trader"),
-     ("boatmen_guild", "boatman"), ("cathedral", "craftsman"), ("peace_treaty", "monk"), ("canalisation", "farmer")],
-)  # fmt: skip
+    [
+        ("city_wall", "knight"),
+        ("papal_conclave", "monk"),
+        ("defeating_plague", "scholar"),
+        ("astronomy", "trader"),
+        ("boatmen_guild", "boatman"),
+        ("cathedral", "craftsman"),
+        ("peace_treaty", "monk"),
+        ("canalisation", "farmer"),
+    ],
+)
 def test_orl_1_8_a_citizen_on_each_of_the_eight_deeds(deed, kind):
     t = at_work({"town_hall": kind}).deed(deed, kind)
     t.say("use town_hall", f"deed {deed} {kind}")
@@ -261,8 +275,10 @@ def test_orl_1_11_orl_1_12_orl_1_13_what_each_player_has(players):
 
 
 def test_orl_1_11_the_start_supply_is_printed():
-    other = other_box(("coins = 5\ntrading_stations = 10", "coins = 7\ntrading_stations = 9"),
-                      ("trading_stations = 40", "trading_stations = 36"))  # fmt: skip
+    other = other_box(
+        ("coins = 5\ntrading_stations = 10", "coins = 7\ntrading_stations = 9"),
+        ("trading_stations = 40", "trading_stations = 36"),
+    )
     t = story(3, game=other)
     assert [(t.me(p).coins, t.me(p).reserve) for p in range(3)] == [(7, 9)] * 3
     assert t.s.bank == 215 - 21

@@ -42,13 +42,25 @@ def test_orl_2_1_a_round_has_seven_phases_in_this_order():
     used = [(key, p) for p in (1, 2, 0) for key in ("used", "recruited", "good")]
     assert notes_of(t, since)[:-1] == [
         ("round", None),
-        ("census-first", 0), ("coins", 0), ("census-last", 2), ("paid", 2),
-        *drawn, *planned, *used,
-        ("passed", 1), ("passed", 2), ("passed", 0),
-        ("coins", 1), ("coins", 2), ("coins", 0),
+        ("census-first", 0),
+        ("coins", 0),
+        ("census-last", 2),
+        ("paid", 2),
+        *drawn,
+        *planned,
+        *used,
+        ("passed", 1),
+        ("passed", 2),
+        ("passed", 0),
+        ("coins", 1),
+        ("coins", 2),
+        ("coins", 0),
         ("start-player", 2),
-        ("round", None), ("census-first", 0), ("coins", 0), ("census-last", 2),
-    ]  # fmt: skip
+        ("round", None),
+        ("census-first", 0),
+        ("coins", 0),
+        ("census-last", 2),
+    ]
     assert phases == ["planning", "actions"]
     assert (t.s.view(0)["phase"], t.asks, t.asked) == ("followers", "followers", 2)
 
@@ -96,8 +108,10 @@ def test_orl_2_2_torture_in_the_last_event_comes_before_the_end():
 def test_orl_2_2_not_one_round_earlier():
     t = last_round("income", 16)
     assert effect(t, "done", "done") == {"bank": -2, "coins": 1, "1 coins": 1, "round": 1, "pile": -1} | {
-        "first player": 1, "passed": 1, "1 passed": 1,
-    }  # fmt: skip
+        "first player": 1,
+        "passed": 1,
+        "1 passed": 1,
+    }
     assert (t.s.round, t.s.over, t.asks, t.asked) == (18, False, "plan", 1)
 
 
@@ -140,6 +154,7 @@ def test_orl_2_3_the_token_moves_between_rounds_and_nothing_else_changes():
     before = table(t)
     t.say("done", "done", "done")
     assert changes(before, table(t)) == {"round": 1, "pile": -1, "first player": 1, "passed": 1} | {
-        "1 passed": 1, "2 passed": 1,
-    }  # fmt: skip
+        "1 passed": 1,
+        "2 passed": 1,
+    }
     assert (t.asks, t.asked) == ("plan", 2)

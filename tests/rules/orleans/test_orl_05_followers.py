@@ -79,8 +79,13 @@ def test_orl_5_2_never_more_than_the_bag_holds(bag):
     [(0, 0, 10), (2, 0, 8), (4, 0, 6), (4, 1, 5), (4, 2, 4), (8, 0, 2), (8, 1, 1), (8, 2, 0)],
 )
 def test_orl_5_2_two_more_spaces_for_the_owner_of_the_gunpowder_tower(market, tower, free):
-    t = drawing("own_farmer own_boatman own_craftsman own_trader monk monk monk monk", "scholar " * market,
-                tiles="gunpowder_tower", tower="knight " * tower, tracks={"knight": 5})  # fmt: skip
+    t = drawing(
+        "own_farmer own_boatman own_craftsman own_trader monk monk monk monk",
+        "scholar " * market,
+        tiles="gunpowder_tower",
+        tower="knight " * tower,
+        tracks={"knight": 5},
+    )
     assert most(t) == min(8, free)
     assert t.s.view(0)["boards"][0]["tower_spaces"] == 2
 
@@ -216,18 +221,34 @@ def test_orl_5_6_a_4_any_follower_from_any_own_action_space():
     t = drawing("", tiles="sacristy hayrick", places=EVERYWHERE)
     t.board(1, places={"wagon": "farmer trader knight"})
     t.say("recall")
-    assert sorted(t.menu) == sorted([
-        "fetch farmhouse craftsman", "fetch farmhouse own_boatman", "fetch castle farmer", "fetch castle own_trader",
-        "fetch monastery trader", "fetch town_hall knight", "fetch town_hall monk", "fetch hayrick own_farmer",
-        "fetch sacristy monk",
-    ])  # fmt: skip
+    assert sorted(t.menu) == sorted(
+        [
+            "fetch farmhouse craftsman",
+            "fetch farmhouse own_boatman",
+            "fetch castle farmer",
+            "fetch castle own_trader",
+            "fetch monastery trader",
+            "fetch town_hall knight",
+            "fetch town_hall monk",
+            "fetch hayrick own_farmer",
+            "fetch sacristy monk",
+        ]
+    )
 
 
 @pytest.mark.parametrize(
     ("place", "who"),
-    [("farmhouse", "craftsman"), ("farmhouse", "own_boatman"), ("castle", "own_trader"), ("monastery", "trader"),
-     ("town_hall", "knight"), ("town_hall", "monk"), ("sacristy", "monk"), ("hayrick", "own_farmer")],
-)  # fmt: skip
+    [
+        ("farmhouse", "craftsman"),
+        ("farmhouse", "own_boatman"),
+        ("castle", "own_trader"),
+        ("monastery", "trader"),
+        ("town_hall", "knight"),
+        ("town_hall", "monk"),
+        ("sacristy", "monk"),
+        ("hayrick", "own_farmer"),
+    ],
+)
 def test_orl_5_6_a_4_who_is_recalled_stands_on_the_market(place, who):
     t = drawing("", tiles="sacristy hayrick", places=EVERYWHERE)
     assert effect(t, "recall", f"fetch {place} {who}") == {f"{place} {who}": -1, f"market {who}": 1}
@@ -333,8 +354,12 @@ def test_orl_5_9_a_15_after_drawing_none_one_or_two_go_to_the_tower():
 
 
 def test_orl_5_9_a_15_only_those_who_arrived_in_this_phase():
-    t = drawing("monk monk", "scholar own_farmer own_boatman own_craftsman own_trader", tiles="gunpowder_tower",
-                places={"castle": "farmer - -"})  # fmt: skip
+    t = drawing(
+        "monk monk",
+        "scholar own_farmer own_boatman own_craftsman own_trader",
+        tiles="gunpowder_tower",
+        places={"castle": "farmer - -"},
+    )
     t.say("recall", "draw 2")
     assert t.menu == ["tower farmer", "tower monk", "done"], "drawn or recalled"
     assert t.why("tower scholar") == "ORL-5.9"
@@ -346,16 +371,20 @@ def test_orl_5_9_a_15_only_those_who_arrived_in_this_phase():
 
 
 def test_orl_5_9_a_15_those_on_the_tower_stay_and_no_more_than_two():
-    t = drawing("monk knight own_trader", "own_farmer own_boatman own_craftsman", tower="scholar",
-                tiles="gunpowder_tower")  # fmt: skip
+    t = drawing(
+        "monk knight own_trader", "own_farmer own_boatman own_craftsman", tower="scholar", tiles="gunpowder_tower"
+    )
     t.say("draw 3", "tower own_trader")
     assert (t.asks, t.holds(0, "tower")) == ("plan", ["own_trader", "scholar"]), "full: the others to the market"
     assert t.holds(0, "market") == ["knight", "monk", *MARKED[:3]]
 
 
 def test_orl_5_9_the_market_never_exceeds_eight():
-    t = drawing("monk knight farmer", "own_farmer own_boatman own_craftsman own_trader scholar scholar scholar",
-                tiles="gunpowder_tower")  # fmt: skip
+    t = drawing(
+        "monk knight farmer",
+        "own_farmer own_boatman own_craftsman own_trader scholar scholar scholar",
+        tiles="gunpowder_tower",
+    )
     t.say("draw 3")
     assert t.menu == ["tower farmer", "tower knight", "tower monk"]
     assert t.why("done") == "ORL-5.9"

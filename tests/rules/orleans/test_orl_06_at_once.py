@@ -45,8 +45,13 @@ def test_orl_6_12_a_1_all_plan_at_once():
     assert t.s.asked == (1, 2, 0)
     for seat in range(3):
         assert t.menu_of(seat) == [
-            "fill farmhouse", "fill village", "fill university", "fill castle", "single", "seal",
-        ]  # fmt: skip
+            "fill farmhouse",
+            "fill village",
+            "fill university",
+            "fill castle",
+            "single",
+            "seal",
+        ]
     t.say("fill castle", seat=0).say("single", "plan monastery own_trader", seat=2).say("fill village", seat=1)
     assert t.s.asked == (1, 2, 0)
 

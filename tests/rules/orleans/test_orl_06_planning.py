@@ -9,14 +9,24 @@ from comptoir.games.orleans.engine.components import PIECE_NAMES, SLOT_NAMES, TY
 MARKED = "own_farmer own_boatman own_craftsman own_trader"
 # a place with one empty slot of each type; the rest of the board is full
 OPEN = {
-    "farmer": "hayrick", "boatman": "shipping_line", "craftsman": "farmhouse", "trader": "castle",
-    "knight": "scriptorium", "scholar": "library", "monk": "brewery", "any": "pharmacy",
-}  # fmt: skip
+    "farmer": "hayrick",
+    "boatman": "shipping_line",
+    "craftsman": "farmhouse",
+    "trader": "castle",
+    "knight": "scriptorium",
+    "scholar": "library",
+    "monk": "brewery",
+    "any": "pharmacy",
+}
 FULL = {
-    "village": "farmer boatman craftsman", "university": "farmer craftsman trader", "monastery": "scholar trader",
-    "ship": "farmer boatman knight", "wagon": "farmer trader knight", "guildhall": "farmer craftsman knight",
+    "village": "farmer boatman craftsman",
+    "university": "farmer craftsman trader",
+    "monastery": "scholar trader",
+    "ship": "farmer boatman knight",
+    "wagon": "farmer trader knight",
+    "guildhall": "farmer craftsman knight",
     "town_hall": "knight scholar",
-}  # fmt: skip
+}
 TILES = "hayrick shipping_line library brewery pharmacy"
 
 
@@ -57,8 +67,9 @@ def test_orl_6_1_several_places_at_once():
     filled = {"castle own_farmer": 1, "castle own_boatman": 1, "castle own_trader": 1}
     assert effect(t, "fill castle") == moved | filled
     assert effect(t, "fill farmhouse") == {"market boatman": -1, "market own_craftsman": -1} | {
-        "farmhouse boatman": 1, "farmhouse own_craftsman": 1,
-    }  # fmt: skip
+        "farmhouse boatman": 1,
+        "farmhouse own_craftsman": 1,
+    }
 
 
 def test_orl_6_1_leaving_followers_on_the_market_is_allowed():
@@ -72,8 +83,9 @@ def test_orl_6_1_from_the_tower_too():
     assert t.menu == ["fill monastery", "fill scriptorium", "plan town_hall knight", "single", "done"]
     assert effect(t, "single", "plan_from_tower castle own_trader") == {"tower own_trader": -1, "castle own_trader": 1}
     assert effect(t, "fill scriptorium") == {"market knight": -1, "tower scholar": -1} | {
-        "scriptorium knight": 1, "scriptorium scholar": 1,
-    }  # fmt: skip
+        "scriptorium knight": 1,
+        "scriptorium scholar": 1,
+    }
     t = planning("monk", tiles="gunpowder_tower", tower="monk knight").say("single")
     assert "plan town_hall monk" in t.menu and "plan_from_tower town_hall monk" in t.menu
     assert "plan_from_tower town_hall knight" in t.menu and "plan town_hall knight" not in t.menu
@@ -110,8 +122,11 @@ SCHOOL = ("farmer", "boatman", "craftsman", "trader", "knight")
 def fitting(piece, tiles=""):
     """The types of the slots on which this follower may stand."""
     places = FULL | {
-        "farmhouse": "boatman -", "castle": "farmer boatman -", "scriptorium": "- scholar", "library": "knight -",
-    }  # fmt: skip
+        "farmhouse": "boatman -",
+        "castle": "farmer boatman -",
+        "scriptorium": "- scholar",
+        "library": "knight -",
+    }
     t = story(4).board(0, tiles=f"{TILES} {tiles}", market=f"{piece}", places=places)
     t.board(0, bag=" ".join(name for name in MARKED.split() if name != piece)).plan(0)
     t.say("single")  # the Pharmacy takes anybody, so there is always a choice

@@ -164,8 +164,11 @@ def test_orl_7_6_the_followers_go_to_the_bag_as_what_they_are():
     assert effect(t, "use scriptorium") == {"development": 1, "bag monk": 2, "scriptorium monk": -2}
     t = at_work({"windmill": "boatman own_craftsman"}, tiles="windmill herb_garden")
     assert effect(t, "use windmill") == {"development": 1, "coins": 2, "bank": -2} | {
-        "bag boatman": 1, "bag own_craftsman": 1, "windmill boatman": -1, "windmill own_craftsman": -1,
-    }  # fmt: skip
+        "bag boatman": 1,
+        "bag own_craftsman": 1,
+        "windmill boatman": -1,
+        "windmill own_craftsman": -1,
+    }
 
 
 def test_orl_7_6_technology_stays():
@@ -177,8 +180,11 @@ def test_orl_7_6_technology_stays():
 def test_orl_7_6_only_the_followers_of_that_place():
     t = at_work({"castle": "farmer boatman trader", "scriptorium": SCRIPTORIUM}, market="monk")
     assert effect(t, "use scriptorium") == {"development": 1} | {
-        "bag knight": 1, "bag scholar": 1, "scriptorium knight": -1, "scriptorium scholar": -1,
-    }  # fmt: skip
+        "bag knight": 1,
+        "bag scholar": 1,
+        "scriptorium knight": -1,
+        "scriptorium scholar": -1,
+    }
 
 
 def test_orl_7_6_town_hall_and_tower_differ():
@@ -290,12 +296,17 @@ def test_orl_7_10_no_monk_is_recruited_during_pilgrimage():
 
 def test_orl_7_10_every_other_action_is_untouched():
     everything = {
-        "farmhouse": "boatman craftsman", "village": "farmer boatman craftsman",
-        "university": "farmer craftsman trader", "castle": "farmer boatman trader",
-        "monastery": "monk trader", "ship": "farmer monk knight",
-        "wagon": "farmer trader knight", "guildhall": "farmer craftsman knight", "scriptorium": "monk monk",
+        "farmhouse": "boatman craftsman",
+        "village": "farmer boatman craftsman",
+        "university": "farmer craftsman trader",
+        "castle": "farmer boatman trader",
+        "monastery": "monk trader",
+        "ship": "farmer monk knight",
+        "wagon": "farmer trader knight",
+        "guildhall": "farmer craftsman knight",
+        "scriptorium": "monk monk",
         "town_hall": "monk",
-    }  # fmt: skip
+    }
     t = at_work(everything, players=4, event="pilgrimage")
     assert usable(t) == [place for place in everything if place != "monastery"]
     assert effect(t, "use scriptorium") == {"development": 1, "bag monk": 2, "scriptorium monk": -2}, "jokers"

@@ -15,11 +15,19 @@ SCRIPTORIUM = {"scriptorium": "knight scholar"}
 
 @pytest.mark.parametrize(
     ("place", "slots"),
-    [("farmhouse", "boatman craftsman"), ("village", "farmer boatman craftsman"),
-     ("university", "farmer craftsman trader"), ("castle", "farmer boatman trader"), ("monastery", "scholar trader"),
-     ("ship", "farmer boatman knight"), ("wagon", "farmer trader knight"), ("guildhall", "farmer craftsman knight"),
-     ("scriptorium", "knight scholar"), ("town_hall", "any any")],
-)  # fmt: skip
+    [
+        ("farmhouse", "boatman craftsman"),
+        ("village", "farmer boatman craftsman"),
+        ("university", "farmer craftsman trader"),
+        ("castle", "farmer boatman trader"),
+        ("monastery", "scholar trader"),
+        ("ship", "farmer boatman knight"),
+        ("wagon", "farmer trader knight"),
+        ("guildhall", "farmer craftsman knight"),
+        ("scriptorium", "knight scholar"),
+        ("town_hall", "any any"),
+    ],
+)
 def test_orl_8_1_to_orl_8_13_the_slots(place, slots):
     assert " ".join(story().types(place)) == slots
 
@@ -105,9 +113,13 @@ def test_orl_8_8_needs():
 
 @pytest.mark.parametrize(
     ("places", "town", "towns"),
-    [(SHIP, "orleans", "briare blois"), (SHIP, "tours", "blois montrichard loches chinon"),
-     (WAGON, "orleans", "vierzon chartres chateaudun montargis"), (WAGON, "blois", "vendome vierzon")],
-)  # fmt: skip
+    [
+        (SHIP, "orleans", "briare blois"),
+        (SHIP, "tours", "blois montrichard loches chinon"),
+        (WAGON, "orleans", "vierzon chartres chateaudun montargis"),
+        (WAGON, "blois", "vendome vierzon"),
+    ],
+)
 def test_orl_8_9_orl_8_10_along_one_route_of_the_right_kind(places, town, towns):
     place = next(iter(places))
     t = at_work(places, town=town).say(f"use {place}")
@@ -180,9 +192,15 @@ def test_orl_8_13_one_or_two_followers_to_deeds():
     t = at_work({"town_hall": "monk knight"}).say("use town_hall")
     assert "enough" not in t.menu and t.why("enough") == "ORL-8.13"
     assert sorted(t.menu) == sorted(
-        ["deed city_wall knight", "deed papal_conclave knight", "deed peace_treaty knight",
-         "deed papal_conclave monk", "deed cathedral monk", "deed peace_treaty monk"]
-    )  # fmt: skip
+        [
+            "deed city_wall knight",
+            "deed papal_conclave knight",
+            "deed peace_treaty knight",
+            "deed papal_conclave monk",
+            "deed cathedral monk",
+            "deed peace_treaty monk",
+        ]
+    )
     assert effect(t, "deed cathedral monk") == {"deed cathedral monk": -1, "town_hall monk": -1, "coins": 2, "bank": -2}
     assert t.menu == ["deed city_wall knight", "deed papal_conclave knight", "deed peace_treaty knight", "enough"]
     moved = {"deed city_wall knight": -1, "town_hall knight": -1, "coins": 1, "bank": -1}

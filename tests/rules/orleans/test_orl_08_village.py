@@ -61,9 +61,16 @@ def test_orl_8_1_we_3_the_farm_house_of_a_new_player():
     t.say("single", "plan farmhouse own_boatman", "single", "plan farmhouse own_craftsman", "done", "done")
     assert usable(t) == ["farmhouse"]
     assert effect(t, "use farmhouse") == {
-        "supply farmer": -1, "track farmer": 1, "grain": 1, "supply grain": -1, "bag farmer": 1,
-        "bag own_boatman": 1, "bag own_craftsman": 1, "farmhouse own_boatman": -1, "farmhouse own_craftsman": -1,
-    }  # fmt: skip
+        "supply farmer": -1,
+        "track farmer": 1,
+        "grain": 1,
+        "supply grain": -1,
+        "bag farmer": 1,
+        "bag own_boatman": 1,
+        "bag own_craftsman": 1,
+        "farmhouse own_boatman": -1,
+        "farmhouse own_craftsman": -1,
+    }
     assert t.holds(0, "bag") == ["farmer", "own_boatman", "own_craftsman"]
     assert (t.me(0).tracks[0], t.goods(0), t.slots(0, "farmhouse"), t.s.supply[0]) == (1, {"grain": 1}, "- -", 11)
 
@@ -247,6 +254,12 @@ def test_orl_8_3_we_10_an_opening():
     t.say("use farmhouse", "use castle")
     assert len(t.holds(0, "bag")) + len(t.holds(0, "market")) == 7
     assert t.holds(0, "bag") == [
-        "boatman", "farmer", "knight", "own_boatman", "own_craftsman", "own_farmer", "own_trader",
-    ]  # fmt: skip
+        "boatman",
+        "farmer",
+        "knight",
+        "own_boatman",
+        "own_craftsman",
+        "own_farmer",
+        "own_trader",
+    ]
     assert (me.tracks[4], t.s.view(0)["boards"][0]["draw_value"], t.goods(0)) == (1, 5, {"grain": 1})

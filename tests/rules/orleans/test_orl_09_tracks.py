@@ -81,8 +81,10 @@ def at_again(t, kind, place, crowd):
 
 
 def test_orl_9_4_the_lengths_are_printed():
-    other = other_box(("[tracks.craftsman]\nlength = 5", "[tracks.craftsman]\nlength = 3"),
-                      ("steps = [1, 1, 1, 1, 1]", "steps = [1, 1, 1]"))  # fmt: skip
+    other = other_box(
+        ("[tracks.craftsman]\nlength = 5", "[tracks.craftsman]\nlength = 3"),
+        ("steps = [1, 1, 1, 1, 1]", "steps = [1, 1, 1]"),
+    )
     crowd = "farmer boatman craftsman"
     for game, length in ((other, 3), (ORLEANS, 5)):
         assert can_recruit(

@@ -52,9 +52,14 @@ def test_orl_10_2_no_other_space_pays_and_each_player_is_paid():
 def test_orl_10_2_several_coin_spaces_in_one_move_all_pay():
     assert moved(6, 6) == {"development": 6, "coins": 7, "bank": -7}
     assert moved(0, 30) == {
-        "development": 30, "coins": 12, "bank": -12, "citizens": 3,
-        "citizen development_1": -1, "citizen development_2": -1, "citizen development_3": -1,
-    }  # fmt: skip
+        "development": 30,
+        "coins": 12,
+        "bank": -12,
+        "citizens": 3,
+        "citizen development_1": -1,
+        "citizen development_2": -1,
+        "citizen development_3": -1,
+    }
 
 
 @pytest.mark.parametrize(("space", "number"), [(3, 1), (18, 2), (28, 3)])
@@ -148,12 +153,14 @@ def test_orl_10_1_a_12_at_30_pure_development_actions_stop():
 
 
 def test_orl_10_2_the_numbers_are_printed():
-    other = other_box(("{ at = 7, amount = 3 }", "{ at = 8, amount = 2 }"),
-                      ("{ at = 4, value = 2 }", "{ at = 5, value = 3 }"),
-                      ("{ at = 9, value = 3 }", "{ at = 9, value = 4 }"),
-                      ("{ at = 15, value = 4 }", "{ at = 15, value = 5 }"),
-                      ("{ at = 22, value = 5 }", "{ at = 22, value = 7 }"),
-                      ("{ at = 30, value = 6 }", "{ at = 30, value = 9 }"))  # fmt: skip
+    other = other_box(
+        ("{ at = 7, amount = 3 }", "{ at = 8, amount = 2 }"),
+        ("{ at = 4, value = 2 }", "{ at = 5, value = 3 }"),
+        ("{ at = 9, value = 3 }", "{ at = 9, value = 4 }"),
+        ("{ at = 15, value = 4 }", "{ at = 15, value = 5 }"),
+        ("{ at = 22, value = 5 }", "{ at = 22, value = 7 }"),
+        ("{ at = 30, value = 6 }", "{ at = 30, value = 9 }"),
+    )
     assert "coins" not in effect(at_work(SCRIPTORIUM, development=6, game=other), "use scriptorium")
     t = at_work(SCRIPTORIUM, development=7, game=other)
     assert effect(t, "use scriptorium") == returned(SCRIPTORIUM, development=1, coins=2, bank=-2)

@@ -7,20 +7,39 @@ from orleans_story import story
 VILLAGE = {"village": "farmer boatman craftsman"}
 SCRIPTORIUM = {"scriptorium": "knight scholar"}
 FARMER_SLOTS = [
-    "equip village farmer", "equip university farmer", "equip castle farmer", "equip ship farmer",
-    "equip wagon farmer", "equip guildhall farmer",
-]  # fmt: skip
+    "equip village farmer",
+    "equip university farmer",
+    "equip castle farmer",
+    "equip ship farmer",
+    "equip wagon farmer",
+    "equip guildhall farmer",
+]
 ALL_SLOTS = [
-    "equip farmhouse boatman", "equip farmhouse craftsman",
-    "equip village farmer", "equip village boatman", "equip village craftsman",
-    "equip university farmer", "equip university craftsman", "equip university trader",
-    "equip castle farmer", "equip castle boatman", "equip castle trader",
-    "equip monastery scholar", "equip monastery trader",
-    "equip ship farmer", "equip ship boatman", "equip ship knight",
-    "equip wagon farmer", "equip wagon trader", "equip wagon knight",
-    "equip guildhall farmer", "equip guildhall craftsman", "equip guildhall knight",
-    "equip scriptorium knight", "equip scriptorium scholar",
-]  # fmt: skip
+    "equip farmhouse boatman",
+    "equip farmhouse craftsman",
+    "equip village farmer",
+    "equip village boatman",
+    "equip village craftsman",
+    "equip university farmer",
+    "equip university craftsman",
+    "equip university trader",
+    "equip castle farmer",
+    "equip castle boatman",
+    "equip castle trader",
+    "equip monastery scholar",
+    "equip monastery trader",
+    "equip ship farmer",
+    "equip ship boatman",
+    "equip ship knight",
+    "equip wagon farmer",
+    "equip wagon trader",
+    "equip wagon knight",
+    "equip guildhall farmer",
+    "equip guildhall craftsman",
+    "equip guildhall knight",
+    "equip scriptorium knight",
+    "equip scriptorium scholar",
+]
 
 
 def planner(**board):
@@ -163,8 +182,10 @@ def test_orl_11_4_it_stands_for_that_follower_for_the_rest_of_the_game():
     t = at_work({"castle": "technology boatman trader"})
     assert usable(t) == ["castle"]
     assert effect(t, "use castle") == returned({"castle": "boatman trader"}) | {
-        "supply knight": -1, "bag knight": 1, "track knight": 1,
-    }  # fmt: skip
+        "supply knight": -1,
+        "bag knight": 1,
+        "track knight": 1,
+    }
     assert t.slots(0, "castle") == "technology - -"
 
 
@@ -205,13 +226,26 @@ def test_orl_11_6_later_tiles_on_any_type_but_a_monks():
     tiles = "cheese_factory winery wool_manufacturer tailor_shop windmill library hospital cellar office laboratory"
     t = planner(technology=1, has_equipped=True, tiles=f"{tiles} horse_wagon").say("technology")
     assert t.menu == [
-        *ALL_SLOTS, "equip cheese_factory farmer", "equip winery farmer", "equip winery trader",
-        "equip wool_manufacturer boatman", "equip wool_manufacturer trader", "equip tailor_shop trader",
-        "equip tailor_shop scholar", "equip windmill craftsman", "equip library knight", "equip library scholar",
-        "equip hospital boatman", "equip hospital scholar", "equip cellar scholar", "equip office scholar",
-        "equip laboratory craftsman", "equip laboratory scholar", "equip horse_wagon knight",
+        *ALL_SLOTS,
+        "equip cheese_factory farmer",
+        "equip winery farmer",
+        "equip winery trader",
+        "equip wool_manufacturer boatman",
+        "equip wool_manufacturer trader",
+        "equip tailor_shop trader",
+        "equip tailor_shop scholar",
+        "equip windmill craftsman",
+        "equip library knight",
+        "equip library scholar",
+        "equip hospital boatman",
+        "equip hospital scholar",
+        "equip cellar scholar",
+        "equip office scholar",
+        "equip laboratory craftsman",
+        "equip laboratory scholar",
+        "equip horse_wagon knight",
         "equip horse_wagon trader",
-    ]  # fmt: skip
+    ]
 
 
 def test_orl_11_7_the_scholars_slot_of_the_cellar_but_not_the_monks():
@@ -233,9 +267,15 @@ def test_orl_11_8_at_most_one_on_a_place():
 
 @pytest.mark.parametrize(
     ("tile", "slot"),
-    [("hayrick", "farmer"), ("brewery", ""), ("sacristy", ""), ("bathhouse", "farmer"), ("shipping_line", "boatman"),
-     ("pharmacy", "farmer")],
-)  # fmt: skip
+    [
+        ("hayrick", "farmer"),
+        ("brewery", ""),
+        ("sacristy", ""),
+        ("bathhouse", "farmer"),
+        ("shipping_line", "boatman"),
+        ("pharmacy", "farmer"),
+    ],
+)
 def test_orl_11_9_never_on_a_place_with_a_single_slot(tile, slot):
     for equipped in (False, True):
         t = planner(technology=1, tiles=tile, has_equipped=equipped).say("technology")
@@ -252,8 +292,9 @@ def test_orl_11_10_a_10_never_on_town_hall_or_tower():
 def test_orl_11_11_a_placed_tile_is_never_moved_and_stays_after_use():
     t = at_work({"guildhall": "technology craftsman knight", "monastery": "scholar technology"})
     assert effect(t, "use guildhall") == returned({"guildhall": "craftsman knight"}) | {
-        "station orleans": 1, "reserve": -1,
-    }  # fmt: skip
+        "station orleans": 1,
+        "reserve": -1,
+    }
     t.say("use scriptorium", "use monastery")
     assert (t.slots(0, "guildhall"), t.slots(0, "monastery")) == ("technology - -", "- technology")
     t = story().board(0, market="", bag="knight", places={"castle": "technology boatman -"}).drawing(0).say("recall")

@@ -119,8 +119,13 @@ def test_orl_12_30_a_20_placing_is_compulsory_while_it_is_possible():
     assert t.some("plan") == t.menu, "the second too"
 
 
-FULL = {"ship": "- - knight", "wagon": "- - knight", "guildhall": "- - knight", "scriptorium": "knight",
-        "town_hall": "farmer farmer"}  # fmt: skip
+FULL = {
+    "ship": "- - knight",
+    "wagon": "- - knight",
+    "guildhall": "- - knight",
+    "scriptorium": "knight",
+    "town_hall": "farmer farmer",
+}
 
 
 def test_orl_12_30_a_20_nothing_is_placed_where_nothing_fits():

@@ -7,13 +7,27 @@ from orleans_story import story
 SCRIPTORIUM = {"scriptorium": "knight scholar"}
 MARKED = "own_farmer own_boatman own_craftsman own_trader"
 SLOTS = {
-    "hayrick": "farmer", "cheese_factory": "farmer farmer", "winery": "farmer trader",
-    "wool_manufacturer": "boatman trader", "tailor_shop": "trader scholar", "brewery": "monk",
-    "windmill": "craftsman craftsman", "library": "knight scholar", "hospital": "boatman scholar", "sacristy": "monk",
-    "herb_garden": "", "bathhouse": "farmer", "shipping_line": "boatman", "pharmacy": "any", "cellar": "monk scholar",
-    "office": "scholar scholar", "laboratory": "craftsman scholar", "gunpowder_tower": "", "school": "",
+    "hayrick": "farmer",
+    "cheese_factory": "farmer farmer",
+    "winery": "farmer trader",
+    "wool_manufacturer": "boatman trader",
+    "tailor_shop": "trader scholar",
+    "brewery": "monk",
+    "windmill": "craftsman craftsman",
+    "library": "knight scholar",
+    "hospital": "boatman scholar",
+    "sacristy": "monk",
+    "herb_garden": "",
+    "bathhouse": "farmer",
+    "shipping_line": "boatman",
+    "pharmacy": "any",
+    "cellar": "monk scholar",
+    "office": "scholar scholar",
+    "laboratory": "craftsman scholar",
+    "gunpowder_tower": "",
+    "school": "",
     "horse_wagon": "knight trader",
-}  # fmt: skip
+}
 
 
 def tile(name, *, crowd=None, also=None, **board):
@@ -63,8 +77,13 @@ def test_orl_12_3_it_is_first_filled_in_the_next_planning_phase():
 
 
 def test_orl_12_3_or_by_the_bathhouse():
-    t = at_work({"village": "technology boatman craftsman", "bathhouse": "farmer"}, tiles="bathhouse",
-                market=MARKED, bag="", options={"edition": "first"})  # fmt: skip
+    t = at_work(
+        {"village": "technology boatman craftsman", "bathhouse": "farmer"},
+        tiles="bathhouse",
+        market=MARKED,
+        bag="",
+        options={"edition": "first"},
+    )
     t.say("use village", "recruit trader", "tile wool_manufacturer", "use scriptorium", "use bathhouse")
     assert t.can("plan wool_manufacturer trader") and t.can("plan wool_manufacturer boatman")
 
@@ -84,9 +103,14 @@ def test_orl_12_4_tiles_are_lost_only_through_torture():
 
 @pytest.mark.parametrize(
     ("name", "good"),
-    [("hayrick", "grain"), ("cheese_factory", "cheese"), ("winery", "wine"), ("wool_manufacturer", "wool"),
-     ("tailor_shop", "brocade")],
-)  # fmt: skip
+    [
+        ("hayrick", "grain"),
+        ("cheese_factory", "cheese"),
+        ("winery", "wine"),
+        ("wool_manufacturer", "wool"),
+        ("tailor_shop", "brocade"),
+    ],
+)
 def test_orl_12_10_orl_12_11_orl_12_12_orl_12_13_orl_12_14_one_good_from_the_supply(name, good):
     t = tile(name, also=SCRIPTORIUM)
     assert effect(t, f"use {name}") == returned({name: SLOTS[name]}) | {good: 1, f"supply {good}": -1}
@@ -132,8 +156,12 @@ def test_orl_12_22_the_shipping_line_brings_one_point():
 
 def test_orl_12_24_the_cellar_pays_four_coins():
     assert effect(tile("cellar"), "use cellar") == returned({"cellar": "monk scholar"}, coins=4, bank=-4)
-    other = other_box(('slots = ["monk", "scholar"]\neffect = { type = "gain", coins = 4 }',
-                       'slots = ["monk", "scholar"]\neffect = { type = "gain", coins = 7 }'))  # fmt: skip
+    other = other_box(
+        (
+            'slots = ["monk", "scholar"]\neffect = { type = "gain", coins = 4 }',
+            'slots = ["monk", "scholar"]\neffect = { type = "gain", coins = 7 }',
+        )
+    )
     assert effect(tile("cellar", game=other), "use cellar")["coins"] == 7
 
 

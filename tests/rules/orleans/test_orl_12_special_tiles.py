@@ -37,9 +37,12 @@ def test_orl_12_19_the_monk_keeps_the_event_away(event):
 
 @pytest.mark.parametrize(
     ("event", "change"),
-    [("harvest", {"grain": -1, "supply grain": 1}), ("taxes", {"coins": -1, "bank": 1}),
-     ("plague", {"bag knight": -1, "supply knight": 1})],
-)  # fmt: skip
+    [
+        ("harvest", {"grain": -1, "supply grain": 1}),
+        ("taxes", {"coins": -1, "bank": 1}),
+        ("plague", {"bag knight": -1, "supply knight": 1}),
+    ],
+)
 def test_orl_12_19_the_owner_may_suffer_and_keeps_the_monk(event, change):
     t = in_the_sacristy(event, goods="grain wool wool wool")
     before = table(t)

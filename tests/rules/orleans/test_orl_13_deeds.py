@@ -14,8 +14,16 @@ SLOTS = {
     "peace_treaty": {"knight": 2, "scholar": 1, "monk": 1},
     "canalisation": {"farmer": 3, "boatman": 3, "craftsman": 2, "trader": 2},
 }
-COINS = {"city_wall": 1, "papal_conclave": 3, "defeating_plague": 2, "astronomy": 1, "boatmen_guild": 1, "cathedral": 2,
-         "peace_treaty": 2, "canalisation": 1}  # fmt: skip
+COINS = {
+    "city_wall": 1,
+    "papal_conclave": 3,
+    "defeating_plague": 2,
+    "astronomy": 1,
+    "boatmen_guild": 1,
+    "cathedral": 2,
+    "peace_treaty": 2,
+    "canalisation": 1,
+}
 TYPES = ["farmer", "boatman", "craftsman", "trader", "knight", "scholar", "monk"]
 SCRIPTORIUM = {"scriptorium": "knight scholar"}
 PLACE_OF = [(deed, kind) for deed, slots in SLOTS.items() for kind in slots]
@@ -119,8 +127,12 @@ def test_orl_13_4_the_slots_are_the_printed_ones():
     shown = story(4).s.view(0)["deeds"]
     assert {deed: {kind: row["free"] for kind, row in shown[deed]["slots"].items()} for deed in shown} == SLOTS
     assert {deed: row["coins"] for deed, row in shown.items()} == COINS
-    other = other_box(("slots = { knight = 1, monk = 2 }\nreward = { coins = 3 }",
-                       "slots = { knight = 1, monk = 3 }\nreward = { coins = 5 }"))  # fmt: skip
+    other = other_box(
+        (
+            "slots = { knight = 1, monk = 2 }\nreward = { coins = 3 }",
+            "slots = { knight = 1, monk = 3 }\nreward = { coins = 5 }",
+        )
+    )
     t = at_work({"town_hall": "monk"}, game=other).say("use town_hall")
     assert effect(t, "deed papal_conclave monk")["coins"] == 5
     assert t.s.view(0)["deeds"]["papal_conclave"]["slots"]["monk"] == {"slots": 3, "free": 2}
@@ -163,9 +175,13 @@ def test_orl_13_6_followers_on_deeds_stay_and_belong_to_nobody():
     supply = list(t.s.supply)
     found = effect(t, "use town_hall", "deed cathedral monk", "deed city_wall knight")
     assert found == {
-        "town_hall monk": -1, "town_hall knight": -1, "deed cathedral monk": -1, "deed city_wall knight": -1,
-        "coins": 3, "bank": -3,
-    }, "neither bag nor supply"  # fmt: skip
+        "town_hall monk": -1,
+        "town_hall knight": -1,
+        "deed cathedral monk": -1,
+        "deed city_wall knight": -1,
+        "coins": 3,
+        "bank": -3,
+    }, "neither bag nor supply"
     assert list(t.s.supply) == supply
     assert t.s.view(0)["deeds"]["cathedral"]["slots"]["monk"] == {"slots": 2, "free": 1}
     t.drawing(0)

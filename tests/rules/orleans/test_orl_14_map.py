@@ -28,8 +28,11 @@ ROUTES = [
 ]
 FROM_3 = ["orleans briare", "briare sancerre", "chinon le_blanc", "le_mans tours", "orleans vierzon"]
 FROM_4 = [
-    "chartres le_mans", "etampes montargis", "chatellerault argenton_sur_creuse", "saint_amand_montrond nevers",
-]  # fmt: skip
+    "chartres le_mans",
+    "etampes montargis",
+    "chatellerault argenton_sur_creuse",
+    "saint_amand_montrond nevers",
+]
 
 
 def test_orl_14_1_towns_and_routes():

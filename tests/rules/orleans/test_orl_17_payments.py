@@ -133,10 +133,19 @@ def test_orl_17_5_the_whole_menu():
     t.board(0, technology=1, stations="tours orleans")
     t.board(0, places={"castle": "technology", "monastery": "- technology"}).owe(0, 3)
     assert t.menu == [
-        "lose_station reserve", "lose_station orleans", "lose_station tours", "lose_follower", "lose_step",
-        "lose_good wine", "lose_good brocade", "lose_tile hayrick", "lose_tile school",
-        "lose_technology hand", "lose_technology castle", "lose_technology monastery",
-    ]  # fmt: skip
+        "lose_station reserve",
+        "lose_station orleans",
+        "lose_station tours",
+        "lose_follower",
+        "lose_step",
+        "lose_good wine",
+        "lose_good brocade",
+        "lose_tile hayrick",
+        "lose_tile school",
+        "lose_technology hand",
+        "lose_technology castle",
+        "lose_technology monastery",
+    ]
     for word in ("lose_good grain", "lose_tile winery", "lose_station blois", "lose_technology ship"):
         assert t.why(word) == "ORL-17.5"
     t = debtor(1, reserve=0, goods="wool wine")
@@ -155,10 +164,13 @@ def test_orl_17_5_the_whole_menu():
         ("lose_good wine", {"goods": "wine wine"}, {"wine": -1, "lost wine": 1}),
         ("lose_tile school", {"tiles": "school"}, {"owns school": -1, "lost school": 1}),
         ("lose_technology hand", {"technology": 2}, {"technology": -1, "lost technology": 1}),
-        ("lose_technology castle", {"places": {"castle": "technology"}},
-         {"castle technology": -1, "lost technology": 1}),
+        (
+            "lose_technology castle",
+            {"places": {"castle": "technology"}},
+            {"castle technology": -1, "lost technology": 1},
+        ),
     ],
-)  # fmt: skip
+)
 def test_orl_17_5_orl_17_8_what_is_lost_leaves_the_game(word, board, change):
     t = debtor(2, **({"goods": "brocade"} | board))
     assert effect(t, word) == change, "no supply, stock or stack gets it"
@@ -193,8 +205,21 @@ def test_orl_17_6_which_steps_back_are_legal(position):
     assert t.can("lose_step") == (position - 1 > behind and position >= 1)
 
 
-@pytest.mark.parametrize(("position", "legal"), [(9, True), (8, False), (7, False), (14, True), (13, False), (1, True),
-                                                 (0, False), (6, True), (26, False), (30, True)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("position", "legal"),
+    [
+        (9, True),
+        (8, False),
+        (7, False),
+        (14, True),
+        (13, False),
+        (1, True),
+        (0, False),
+        (6, True),
+        (26, False),
+        (30, True),
+    ],
+)
 def test_orl_17_6_the_examples(position, legal):
     t = debtor(1, development=position, goods="wool")
     assert t.can("lose_step") == legal
@@ -223,9 +248,13 @@ def test_orl_17_8_lost_steps_can_be_earned_again():
 def test_orl_17_9_a_24_a_lost_place_tile_gives_its_followers_back():
     t = debtor(2, tiles="winery", places={"winery": "technology trader"})
     assert effect(t, "lose_tile winery") == {
-        "owns winery": -1, "lost winery": 1, "winery technology": -1, "lost technology": 1, "winery trader": -1,
+        "owns winery": -1,
+        "lost winery": 1,
+        "winery technology": -1,
+        "lost technology": 1,
+        "winery trader": -1,
         "bag trader": 1,
-    }  # fmt: skip
+    }
     assert t.asks == "torture", "no extra credit"
     t = debtor(1, tiles="gunpowder_tower", tower="monk own_farmer", market="own_boatman own_craftsman own_trader")
     found = effect(t, "lose_tile gunpowder_tower")
@@ -256,8 +285,15 @@ def test_orl_17_10_a_24_when_nothing_is_left_the_rest_is_cancelled():
     assert (t.goods(0), t.me(0).coins, t.told("cancelled")) == ({}, 0, [{"seat": 0, "coins": 2}])
     t = debtor(2, reserve=0, development=8)
     assert (t.told("cancelled"), t.me(0).development) == ([{"seat": 0, "coins": 2}], 8)
-    for board in ({"technology": 1}, {"places": {"castle": "technology"}}, {"tiles": "school"}, {"bag": "monk"},
-                  {"stations": "tours", "reserve": 0}, {"development": 1}, {"goods": "wool"}):  # fmt: skip
+    for board in (
+        {"technology": 1},
+        {"places": {"castle": "technology"}},
+        {"tiles": "school"},
+        {"bag": "monk"},
+        {"stations": "tours", "reserve": 0},
+        {"development": 1},
+        {"goods": "wool"},
+    ):
         t = debtor(2, **({"reserve": 0} | board))
         assert t.told("cancelled")[0]["coins"] == 1, "each of these is something"
 

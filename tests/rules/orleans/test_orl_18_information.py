@@ -13,8 +13,12 @@ SCRIPTORIUM = {"scriptorium": "knight scholar"}
 
 
 def test_orl_18_1_what_is_exhausted_stops_the_action():
-    places = {"castle": "farmer boatman trader", "university": "farmer craftsman trader", "monastery": "scholar trader",
-              "farmhouse": "boatman craftsman"}  # fmt: skip
+    places = {
+        "castle": "farmer boatman trader",
+        "university": "farmer craftsman trader",
+        "monastery": "scholar trader",
+        "farmhouse": "boatman craftsman",
+    }
     t = at_work(places | SCRIPTORIUM)
     assert usable(t) == ["farmhouse", "university", "castle", "monastery", "scriptorium"]
     t.supply(farmer=0, scholar=0, knight=0, monk=0).acting(0)
@@ -43,8 +47,18 @@ def test_orl_18_1_the_harvest_makes_it_possible_again():
 
 
 def rich():
-    t = story(3).board(1, coins=7, goods="wine wool", citizens=2, development=5, tiles="gunpowder_tower school hayrick",
-                       stations="tours", town="blois", tracks={"knight": 2}, technology=2)  # fmt: skip
+    t = story(3).board(
+        1,
+        coins=7,
+        goods="wine wool",
+        citizens=2,
+        development=5,
+        tiles="gunpowder_tower school hayrick",
+        stations="tours",
+        town="blois",
+        tracks={"knight": 2},
+        technology=2,
+    )
     t.board(1, market="own_farmer monk", tower="knight", bag="scholar boatman")
     return t.board(1, places={"castle": "technology own_boatman", "town_hall": "farmer"})
 
@@ -62,8 +76,15 @@ def test_orl_18_2_what_is_public(seat):
     assert [slot["holds"] for slot in board["places"]["castle"]] == ["technology", "own_boatman", None]
     assert {"gunpowder_tower", "school", "hayrick"} < set(board["places"])
     assert (view["technology"], view["bank"], len(view["tiles"]), len(view["citizens"])) == (13, 198, 17, 14)
-    assert view["supply"] == {"farmer": 13, "boatman": 7, "craftsman": 8, "trader": 8, "knight": 10, "scholar": 10,
-                              "monk": 10}  # fmt: skip
+    assert view["supply"] == {
+        "farmer": 13,
+        "boatman": 7,
+        "craftsman": 8,
+        "trader": 8,
+        "knight": 10,
+        "scholar": 10,
+        "monk": 10,
+    }
     assert sum(view["goods_supply"].values()) == 34
     assert sum(good is not None for route in view["routes"] for good in route["goods"]) == 48
     assert (view["event"], view["past_events"], view["round"]) == ("pilgrimage", [], 1)
@@ -152,8 +173,18 @@ def test_orl_18_6_marked_followers_always_stay_with_their_owner():
         return sorted(found)
 
     everybody = sorted(MARKED.split())
-    t = story().board(1, market=MARKED).board(0, market="own_farmer", bag="own_boatman own_craftsman", coins=0,
-                                              tiles="gunpowder_tower winery", tower="own_trader")  # fmt: skip
+    t = (
+        story()
+        .board(1, market=MARKED)
+        .board(
+            0,
+            market="own_farmer",
+            bag="own_boatman own_craftsman",
+            coins=0,
+            tiles="gunpowder_tower winery",
+            tower="own_trader",
+        )
+    )
     assert marked(t) == everybody
     t.strike("plague", 0)
     assert marked(t) == everybody

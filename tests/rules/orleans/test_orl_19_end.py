@@ -19,10 +19,16 @@ def ended(*boards, game=ORLEANS):
 
 @pytest.mark.parametrize(
     ("stations", "who"),
-    [(["orleans", "orleans tours"], 1), (["orleans tours", "blois"], 0), (["orleans", "tours"], None),
-     (["orleans", "orleans tours", "orleans blois"], None), (["", "", "tours"], 2), (["", ""], None),
-     (["orleans tours", "orleans blois", "orleans loches chinon", "nevers"], 2)],
-)  # fmt: skip
+    [
+        (["orleans", "orleans tours"], 1),
+        (["orleans tours", "blois"], 0),
+        (["orleans", "tours"], None),
+        (["orleans", "orleans tours", "orleans blois"], None),
+        (["", "", "tours"], 2),
+        (["", ""], None),
+        (["orleans tours", "orleans blois", "orleans loches chinon", "nevers"], 2),
+    ],
+)
 def test_orl_19_1_strictly_most_stations_take_the_last_citizen(stations, who):
     t = ended(*({"stations": names} for names in stations))
     assert t.s.over
@@ -53,8 +59,16 @@ def test_orl_19_2_goods_by_their_worth(good):
 
 
 def test_orl_19_2_coins_goods_and_the_status_times_stations_and_citizens():
-    t = ended({"coins": 13, "goods": "grain cheese wine wool brocade", "development": 22, "citizens": 2,
-               "stations": "tours blois nevers"}, {"coins": 4, "stations": "orleans", "development": 3})  # fmt: skip
+    t = ended(
+        {
+            "coins": 13,
+            "goods": "grain cheese wine wool brocade",
+            "development": 22,
+            "citizens": 2,
+            "stations": "tours blois nevers",
+        },
+        {"coins": 4, "stations": "orleans", "development": 3},
+    )
     assert t.s.scores() == [
         {"total": 58, "coins": 13, "goods": 15, "stations": 15, "citizens": 15},
         {"total": 5, "coins": 4, "goods": 0, "stations": 1, "citizens": 0},
@@ -69,8 +83,10 @@ def test_orl_19_2_the_worth_is_printed():
 
 
 def test_orl_19_2_we_4_seven_times_status_four():
-    t = ended({"development": 15, "citizens": 2, "stations": "orleans blois tours chinon loches"},
-              {"stations": "nevers briare sancerre bourges vierzon"})  # fmt: skip
+    t = ended(
+        {"development": 15, "citizens": 2, "stations": "orleans blois tours chinon loches"},
+        {"stations": "nevers briare sancerre bourges vierzon"},
+    )
     assert t.s.scores()[0] == {"total": 28, "coins": 0, "goods": 0, "stations": 20, "citizens": 8}
 
 
@@ -97,7 +113,17 @@ def test_orl_19_3_we_20_the_tie_break():
 
 
 def test_orl_19_4_nothing_else_scores():
-    t = ended({"bag": "knight monk", "market": "scholar", "tiles": "school hayrick", "technology": 3,
-               "tracks": {"farmer": 8, "knight": 5}, "development": 30, "places": {"castle": "technology boatman"},
-               "reserve": 10}, {})  # fmt: skip
+    t = ended(
+        {
+            "bag": "knight monk",
+            "market": "scholar",
+            "tiles": "school hayrick",
+            "technology": 3,
+            "tracks": {"farmer": 8, "knight": 5},
+            "development": 30,
+            "places": {"castle": "technology boatman"},
+            "reserve": 10,
+        },
+        {},
+    )
     assert t.s.scores()[0] == {"total": 0, "coins": 0, "goods": 0, "stations": 0, "citizens": 0}

@@ -132,8 +132,21 @@ def test_orl_17_6_a_step_back_never_onto_a_coin_space():
 
 
 def test_orl_17_5_torture_with_every_kind_of_item():
-    t = story().board(0, coins=0, development=4, bag="knight", goods="wine", tiles="school", technology=1, market="",
-                      stations="orleans").owe(0, 6)  # fmt: skip
+    t = (
+        story()
+        .board(
+            0,
+            coins=0,
+            development=4,
+            bag="knight",
+            goods="wine",
+            tiles="school",
+            technology=1,
+            market="",
+            stations="orleans",
+        )
+        .owe(0, 6)
+    )
     t.say("lose_station orleans", "lose_follower", "lose_step", "lose_good wine", "lose_tile school")
     t.say("lose_technology hand")
     me = t.me(0)

@@ -110,13 +110,23 @@ def test_vil_1_6_there_is_one_next_start_player_marker():
 
 @pytest.mark.parametrize(
     ("old", "new"),
-    [("family_members = 44", "family_members = 43"), ("per_colour = 11", "per_colour = 10"),
-     ("markers = 32", "markers = 31"), ("per_colour = 8", "per_colour = 9"), ("travel_cities = 6", "travel_cities = 5"),
-     ("influence_cubes = 72", "influence_cubes = 71"), ("pink = 18 }", "pink = 17 }"),
-     ("plague_cubes = 6", "plague_cubes = 5"), ("goods_tiles = 40", "goods_tiles = 39"), ("wagon = 8 }", "wagon = 7 }"),
-     ("customer_tiles = 24", "customer_tiles = 23"), ("coins = 15", "coins = 14"),
-     ("grain_sacks = 20", "grain_sacks = 19"), ("black_monks = 4", "black_monks = 3")],
-)  # fmt: skip
+    [
+        ("family_members = 44", "family_members = 43"),
+        ("per_colour = 11", "per_colour = 10"),
+        ("markers = 32", "markers = 31"),
+        ("per_colour = 8", "per_colour = 9"),
+        ("travel_cities = 6", "travel_cities = 5"),
+        ("influence_cubes = 72", "influence_cubes = 71"),
+        ("pink = 18 }", "pink = 17 }"),
+        ("plague_cubes = 6", "plague_cubes = 5"),
+        ("goods_tiles = 40", "goods_tiles = 39"),
+        ("wagon = 8 }", "wagon = 7 }"),
+        ("customer_tiles = 24", "customer_tiles = 23"),
+        ("coins = 15", "coins = 14"),
+        ("grain_sacks = 20", "grain_sacks = 19"),
+        ("black_monks = 4", "black_monks = 3"),
+    ],
+)
 def test_vil_1_2_vil_1_3_vil_1_4_vil_1_5_vil_1_6_a_box_that_lacks_a_piece_is_refused(old, new):
     with pytest.raises(BadBox):
         other_box((old, new))

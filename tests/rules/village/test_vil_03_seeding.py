@@ -124,13 +124,18 @@ def test_vil_3_5_r_07_the_order_of_filling_is_read_from_the_box():
 
 
 NO_PLAGUE = [
-    ("plague_cubes = 6", "plague_cubes = 0"), ('count = 6\ncolour = "black"', 'count = 0\ncolour = "black"'),
+    ("plague_cubes = 6", "plague_cubes = 0"),
+    ('count = 6\ncolour = "black"', 'count = 0\ncolour = "black"'),
     ("orange = 4, green = 4, brown = 4, pink = 4", "orange = 5, green = 5, brown = 5, pink = 5"),
-    ("orange = 5, green = 5, brown = 5, pink = 5 }\ncubes = { harvest = 3, family = 3, crafts = 6",
-     "orange = 6, green = 6, brown = 6, pink = 6 }\ncubes = { harvest = 3, family = 3, crafts = 6"),
-    ("orange = 6, green = 6, brown = 6, pink = 6 }\ncubes = { harvest = 3, family = 3, crafts = 7",
-     "orange = 7, green = 7, brown = 7, pink = 7 }\ncubes = { harvest = 3, family = 3, crafts = 7"),
-]  # fmt: skip
+    (
+        "orange = 5, green = 5, brown = 5, pink = 5 }\ncubes = { harvest = 3, family = 3, crafts = 6",
+        "orange = 6, green = 6, brown = 6, pink = 6 }\ncubes = { harvest = 3, family = 3, crafts = 6",
+    ),
+    (
+        "orange = 6, green = 6, brown = 6, pink = 6 }\ncubes = { harvest = 3, family = 3, crafts = 7",
+        "orange = 7, green = 7, brown = 7, pink = 7 }\ncubes = { harvest = 3, family = 3, crafts = 7",
+    ),
+]
 
 
 def test_vil_3_6_r_07_without_a_single_cube_the_round_ends_at_once_with_a_mass():

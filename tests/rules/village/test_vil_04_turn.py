@@ -40,9 +40,13 @@ def test_vil_4_1_the_well_is_a_turn_without_a_cube():
 def test_vil_4_2_any_space_and_any_colour_on_it():
     t = story().board(harvest="green green plague", crafts="orange", market="brown pink", council="plague")
     assert t.farm(0, coins=2).turn(0).menu == [
-        "take harvest green", "take harvest plague", "take crafts orange", "take market brown", "take market pink",
+        "take harvest green",
+        "take harvest plague",
+        "take crafts orange",
+        "take market brown",
+        "take market pink",
         "take council plague",
-    ]  # fmt: skip
+    ]
 
 
 @pytest.mark.parametrize("colour", ["orange", "green", "brown", "pink"])
@@ -94,10 +98,15 @@ def test_vil_4_4_the_next_seeding_puts_it_back_into_the_green_bag():
 
 @pytest.mark.parametrize(
     ("space", "menu"),
-    [("harvest", ["reap", "decline"]), ("family", ["birth", "decline"]), ("church", ["vow first", "decline"]),
-     ("council", ["enter first", "decline"]), ("travel", ["travel farm-northgate first", "decline"]),
-     ("crafts", [*[f"train {b} first" for b in ("wainwright", "stables", "library", "smithy")], "decline"])],
-)  # fmt: skip
+    [
+        ("harvest", ["reap", "decline"]),
+        ("family", ["birth", "decline"]),
+        ("church", ["vow first", "decline"]),
+        ("council", ["enter first", "decline"]),
+        ("travel", ["travel farm-northgate first", "decline"]),
+        ("crafts", [*[f"train {b} first" for b in ("wainwright", "stables", "library", "smithy")], "decline"]),
+    ],
+)
 def test_vil_4_5_the_action_may_be_declined_without_a_reason(space, menu):
     t = story().board(**{space: "brown"}, market="pink").farm(0, coins=0, cubes="brown green green", goods="wagon")
     t.turn(0).say(f"take {space} brown")

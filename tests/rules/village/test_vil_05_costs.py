@@ -25,9 +25,19 @@ WAGON = {"orange": -1, "pink": -1, "supply orange": 1, "supply pink": 1, "wagon"
 
 @pytest.mark.parametrize(
     ("cubes", "coins", "legal"),
-    [("orange pink", 0, True), ("orange", 0, False), ("pink", 0, False), ("orange", 1, True), ("pink", 1, True),
-     ("", 1, False), ("", 2, True), ("orange orange", 0, False), ("orange orange", 1, True), ("green brown", 1, False)],
-)  # fmt: skip
+    [
+        ("orange pink", 0, True),
+        ("orange", 0, False),
+        ("pink", 0, False),
+        ("orange", 1, True),
+        ("pink", 1, True),
+        ("", 1, False),
+        ("", 2, True),
+        ("orange orange", 0, False),
+        ("orange orange", 1, True),
+        ("green brown", 1, False),
+    ],
+)
 def test_vil_5_1_what_cannot_be_paid_in_full_is_not_offered(cubes, coins, legal):
     assert at("crafts", cubes=cubes, coins=coins).can("buy wagon") == legal
 
@@ -85,10 +95,14 @@ def test_vil_5_1_r_32_time_is_paid_even_with_no_member_left():
         ("crafts", {"cubes": "orange pink"}, ["buy wagon"], WAGON),
         ("church", {"cubes": "brown"}, ["vow first", "coins 0"], {"brown": -1, "supply brown": 1, "bag first": 1}),
         ("council", {"cubes": "green green"}, ["enter first"], {"green": -2, "supply green": 2, "level_1 first": 1}),
-        ("travel", {"cubes": "pink pink", "goods": "wagon wagon"}, ["travel farm-southgate first"],
-         {"pink": -2, "supply pink": 2, "wagon": -1, "southgate first": 1}),
+        (
+            "travel",
+            {"cubes": "pink pink", "goods": "wagon wagon"},
+            ["travel farm-southgate first"],
+            {"pink": -2, "supply pink": 2, "wagon": -1, "southgate first": 1},
+        ),
     ],
-)  # fmt: skip
+)
 def test_vil_5_2_what_is_paid_goes_to_the_supply_and_not_to_a_bag(space, farm, words, paid):
     t = at(space, **farm)
     bag = list(t.s.green_bag)
@@ -118,9 +132,13 @@ def test_vil_5_3_time_can_always_be_paid(time):
 
 @pytest.mark.parametrize(
     ("cubes", "coins", "mixes"),
-    [(2, 1, ["coins 0", "coins 1"]), (1, 2, ["coins 1", "coins 2"]), (2, 2, ["coins 0", "coins 1", "coins 2"]),
-     (3, 5, ["coins 0", "coins 1", "coins 2"])],
-)  # fmt: skip
+    [
+        (2, 1, ["coins 0", "coins 1"]),
+        (1, 2, ["coins 1", "coins 2"]),
+        (2, 2, ["coins 0", "coins 1", "coins 2"]),
+        (3, 5, ["coins 0", "coins 1", "coins 2"]),
+    ],
+)
 def test_vil_5_4_r_36_the_player_chooses_the_mix(cubes, coins, mixes):
     t = at("travel", cubes={"brown": cubes}, coins=coins, goods="wagon").say("travel farm-northgate first")
     assert (t.asks, t.menu) == ("pay", mixes)
@@ -142,9 +160,13 @@ def test_vil_5_4_each_coin_replaces_one_cube(coins):
 
 @pytest.mark.parametrize(
     ("words", "paid"),
-    [(("coins 0", "coins 0"), WAGON), (("coins 0", "coins 1"), {"orange": -1, "supply orange": 1, "coins": -1}),
-     (("coins 1", "coins 0"), {"pink": -1, "supply pink": 1, "coins": -1}), (("coins 1", "coins 1"), {"coins": -2})],
-)  # fmt: skip
+    [
+        (("coins 0", "coins 0"), WAGON),
+        (("coins 0", "coins 1"), {"orange": -1, "supply orange": 1, "coins": -1}),
+        (("coins 1", "coins 0"), {"pink": -1, "supply pink": 1, "coins": -1}),
+        (("coins 1", "coins 1"), {"coins": -2}),
+    ],
+)
 def test_vil_5_4_r_36_every_mix_of_two_colours(words, paid):
     t = at("crafts", cubes="orange orange pink pink", coins=3)
     assert effect(t, "buy wagon", *words) == paid | {"wagon": 1}
@@ -220,11 +242,27 @@ def test_vil_5_6_three_further_uses_of_a_coin():
 
 @pytest.mark.parametrize(
     ("space", "menu"),
-    [("harvest", ["reap", "decline"]), ("family", ["birth", "decline"]), ("travel", []),
-     ("council", ["enter first", "decline"]), ("church", ["vow first", "decline"]),
-     ("crafts", ["train wainwright first", "train stables first", "train library first", "train smithy first",
-                 "buy scroll", "buy plow", "buy wagon", "decline"])],
-)  # fmt: skip
+    [
+        ("harvest", ["reap", "decline"]),
+        ("family", ["birth", "decline"]),
+        ("travel", []),
+        ("council", ["enter first", "decline"]),
+        ("church", ["vow first", "decline"]),
+        (
+            "crafts",
+            [
+                "train wainwright first",
+                "train stables first",
+                "train library first",
+                "train smithy first",
+                "buy scroll",
+                "buy plow",
+                "buy wagon",
+                "decline",
+            ],
+        ),
+    ],
+)
 def test_vil_5_6_coins_alone_open_nothing_but_what_costs_influence(space, menu):
     t = at(space, coins=9)
     assert (t.menu if t.asks != "turn" else []) == menu
@@ -274,8 +312,11 @@ def test_vil_5_9_two_cubes_of_choice_same_or_different():
     assert t.asked == 1
     t = privilege(orange=5, green=1, brown=2, pink=3)
     assert effect(t, "privilege 2", "pick pink", "pick green") == {
-        "pink": 1, "green": 1, "supply pink": -1, "supply green": -1,
-    }  # fmt: skip
+        "pink": 1,
+        "green": 1,
+        "supply pink": -1,
+        "supply green": -1,
+    }
 
 
 def test_vil_5_9_the_last_cube_of_a_colour_cannot_be_taken_twice():

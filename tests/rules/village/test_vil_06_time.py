@@ -32,9 +32,22 @@ def test_vil_6_1_the_length_of_the_track_is_read_from_the_box():
 
 @pytest.mark.parametrize(
     ("space", "time", "reached", "crossings"),
-    [(0, 0, 0, 0), (0, 9, 9, 0), (0, 10, 0, 1), (4, 3, 7, 0), (6, 3, 9, 0), (7, 3, 0, 1), (8, 3, 1, 1), (9, 1, 0, 1),
-     (9, 8, 7, 1), (9, 10, 9, 1), (9, 11, 0, 2), (5, 25, 0, 3), (0, 99, 9, 9)],
-)  # fmt: skip
+    [
+        (0, 0, 0, 0),
+        (0, 9, 9, 0),
+        (0, 10, 0, 1),
+        (4, 3, 7, 0),
+        (6, 3, 9, 0),
+        (7, 3, 0, 1),
+        (8, 3, 1, 1),
+        (9, 1, 0, 1),
+        (9, 8, 7, 1),
+        (9, 10, 9, 1),
+        (9, 11, 0, 2),
+        (5, 25, 0, 3),
+        (0, 99, 9, 9),
+    ],
+)
 def test_vil_6_2_the_new_space_and_the_crossings(space, time, reached, crossings):
     t = story().farm(0, time=space).farm(1, time=4)
     assert lose_time(t.s, 0, time) == crossings

@@ -46,10 +46,23 @@ def test_vil_7_1_a_full_granary_reaps_nothing():
 
 @pytest.mark.parametrize(
     ("goods", "sacks"),
-    [("", 2), ("plow", 2), ("horse", 2), ("ox", 2), ("horse plow", 3), ("ox plow", 4), ("ox horse plow", 4),
-     ("ox ox plow plow", 4), ("horse horse plow plow", 3), ("horse horse ox", 2), ("plow plow", 2),
-     ("scroll wagon", 2), ("wagon ox", 2), ("scroll plow wagon", 2)],
-)  # fmt: skip
+    [
+        ("", 2),
+        ("plow", 2),
+        ("horse", 2),
+        ("ox", 2),
+        ("horse plow", 3),
+        ("ox plow", 4),
+        ("ox horse plow", 4),
+        ("ox ox plow plow", 4),
+        ("horse horse plow plow", 3),
+        ("horse horse ox", 2),
+        ("plow plow", 2),
+        ("scroll wagon", 2),
+        ("wagon ox", 2),
+        ("scroll plow wagon", 2),
+    ],
+)
 def test_vil_7_2_one_yield_by_plow_and_animal(goods, sacks):
     assert harvest(goods=goods).say("reap").me(0).goods[5] == sacks
 

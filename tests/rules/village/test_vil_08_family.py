@@ -85,9 +85,12 @@ def test_vil_8_3_from_every_place_on_the_board(place):
 def test_vil_8_3_the_player_chooses_whom():
     t = family(farm="1", wainwright="1", level_4="2", window_1="1 2", farsouth="4")
     assert t.some("recall") == [
-        "recall wainwright first", "recall level_4 second", "recall window_1 first", "recall window_1 second",
+        "recall wainwright first",
+        "recall level_4 second",
+        "recall window_1 first",
+        "recall window_1 second",
         "recall farsouth fourth",
-    ]  # fmt: skip
+    ]
 
 
 @pytest.mark.parametrize(
@@ -145,9 +148,13 @@ AWAY = {"smithy": "1", "level_4": "1", "window_1": "1", "bag": "1 2"}
 
 @pytest.mark.parametrize(
     ("space", "words"),
-    [("crafts", [f"train {b}" for b in ("wainwright", "stables", "library", "smithy")]), ("council", ["enter"]),
-     ("church", ["vow"]), ("travel", ["travel farm-northgate", "travel farm-southgate"])],
-)  # fmt: skip
+    [
+        ("crafts", [f"train {b}" for b in ("wainwright", "stables", "library", "smithy")]),
+        ("council", ["enter"]),
+        ("church", ["vow"]),
+        ("travel", ["travel farm-northgate", "travel farm-southgate"]),
+    ],
+)
 def test_vil_8_5_any_generation_and_only_from_the_farm(space, words):
     verb = words[0].split()[0]
     home = story().farm(0, **RICH, members={"farm": ALL}).action(space)
@@ -160,10 +167,13 @@ def test_vil_8_5_any_generation_and_only_from_the_farm(space, words):
 
 @pytest.mark.parametrize(
     ("space", "words", "place"),
-    [("crafts", ["train library second", "decline"], "library"), ("council", ["enter second", "scroll", "decline"],
-      "level_1"), ("church", ["vow second", "time"], "bag"),
-     ("travel", ["travel farm-southgate second"], "southgate")],
-)  # fmt: skip
+    [
+        ("crafts", ["train library second", "decline"], "library"),
+        ("council", ["enter second", "scroll", "decline"], "level_1"),
+        ("church", ["vow second", "time"], "bag"),
+        ("travel", ["travel farm-southgate second"], "southgate"),
+    ],
+)
 def test_vil_8_5_the_member_leaves_the_farm(space, words, place):
     t = story().farm(0, **RICH, members={"farm": "1 2 2", "smithy": "2"}).action(space)
     change = effect(t, *words)

@@ -147,9 +147,16 @@ def test_vil_9_5_the_two_ways_are_not_mixed():
 
 @pytest.mark.parametrize(
     ("cubes", "goods"),
-    [("", []), ("orange", ["plow"]), ("pink", ["scroll"]), ("orange pink", ["scroll", "plow", "wagon"]),
-     ("green green green brown brown brown", []), ("orange orange orange", ["plow"]), ("pink pink pink", ["scroll"])],
-)  # fmt: skip
+    [
+        ("", []),
+        ("orange", ["plow"]),
+        ("pink", ["scroll"]),
+        ("orange pink", ["scroll", "plow", "wagon"]),
+        ("green green green brown brown brown", []),
+        ("orange orange orange", ["plow"]),
+        ("pink pink pink", ["scroll"]),
+    ],
+)
 def test_vil_9_6_what_the_cubes_can_buy(cubes, goods):
     assert crafts(cubes=cubes).some("buy") == [f"buy {good}" for good in goods]
 

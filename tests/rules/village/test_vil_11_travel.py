@@ -60,8 +60,12 @@ def test_vil_11_1_one_member_along_one_path_from_the_farm_or_from_its_city():
 def test_vil_11_1_then_the_action_is_over():
     t = story().farm(0, goods="wagon wagon", coins=4, members={"farm": "1 1 2", "northgate": "3"}).action("travel")
     assert effect(t, "travel farm-northgate second") == {"farm second": -1, "northgate second": 1} | {
-        "time": 2, "wagon": -1, "coins": -2, "markers": 1, "prestige": 3,
-    }  # fmt: skip
+        "time": 2,
+        "wagon": -1,
+        "coins": -2,
+        "markers": 1,
+        "prestige": 3,
+    }
     assert (t.asked, t.asks) == (1, "turn")
 
 
@@ -98,8 +102,11 @@ def test_vil_11_2_the_entry_paths(to, colour):
     t = traveller(cubes=f"{colour} {colour}")
     assert sorted(t.menu) == ["decline", f"travel farm-{to} second"]
     assert effect(t, f"travel farm-{to} second") == {"farm second": -1, f"{to} second": 1, "time": 2, "wagon": -1} | {
-        colour: -2, f"supply {colour}": 2, "prestige": 3, "markers": 1 << CITIES.index(to),
-    }  # fmt: skip
+        colour: -2,
+        f"supply {colour}": 2,
+        "prestige": 3,
+        "markers": 1 << CITIES.index(to),
+    }
     assert marked(t, to)
 
 
@@ -111,8 +118,9 @@ def test_vil_11_2_r_37_every_path_costs_what_is_printed_on_it(a, b):
     t = mark(story(), *CITIES).farm(0, members={a: "1"}, goods="wagon wagon", coins=0, cubes=f"{colour} " * 3)
     t.action("travel")
     assert effect(t, f"travel {a}-{b} first") == {f"{a} first": -1, f"{b} first": 1, "time": 2, "wagon": -1} | {
-        colour: -2, f"supply {colour}": 2,
-    }  # fmt: skip
+        colour: -2,
+        f"supply {colour}": 2,
+    }
 
 
 @pytest.mark.parametrize(("a", "b"), ROADS)
@@ -151,9 +159,16 @@ def test_vil_11_2_another_path_costs_something_else():
         return t.farm(0, **farm).action("travel")
 
     assert effect(leaving(cubes="brown pink"), "travel farm-northgate first") == {"farm first": -1} | {
-        "northgate first": 1, "time": 5, "wagon": -2, "brown": -1, "pink": -1, "supply brown": 1, "supply pink": 1,
-        "prestige": 3, "markers": 1,
-    }  # fmt: skip
+        "northgate first": 1,
+        "time": 5,
+        "wagon": -2,
+        "brown": -1,
+        "pink": -1,
+        "supply brown": 1,
+        "supply pink": 1,
+        "prestige": 3,
+        "markers": 1,
+    }
     assert not leaving(cubes="brown brown").can("travel farm-northgate first")
     assert not leaving(cubes="brown pink", goods="wagon").can("travel farm-northgate first")
     assert leaving(cubes="brown", coins=1).can("travel farm-northgate first")
@@ -214,8 +229,10 @@ def test_vil_11_3_the_cubes_just_paid_can_be_picked():
     t = story().farm(0, members={"northgate": "1"}, goods="wagon", cubes="pink pink", coins=0)
     empty_supply(t).action("travel")
     assert effect(t, "travel northgate-midnorth first") == {"northgate first": -1, "midnorth first": 1} | {
-        "time": 2, "wagon": -1, "markers": 4,
-    }  # fmt: skip
+        "time": 2,
+        "wagon": -1,
+        "markers": 4,
+    }
     assert t.asked == 1, "the two pink cubes came straight back"
 
 

@@ -60,16 +60,24 @@ def test_vil_12_2_entering_costs_one_time_and_a_scroll(generation):
 def test_vil_12_2_or_two_green_cubes():
     t = council({"farm": "1"}, cubes="green green")
     assert effect(t, "enter first") == {"farm first": -1, "level_1 first": 1, "time": 1} | {
-        "green": -2, "supply green": 2,
-    }  # fmt: skip
+        "green": -2,
+        "supply green": 2,
+    }
 
 
 @pytest.mark.parametrize(
     ("goods", "cubes", "coins", "payable"),
-    [("scroll", "", 0, True), ("", "green green", 0, True), ("", "green", 1, True), ("", "", 2, True),
-     ("", "green", 0, False), ("", "", 1, False), ("", "green orange brown pink", 0, False),
-     ("horse plow ox wagon", "", 0, False)],
-)  # fmt: skip
+    [
+        ("scroll", "", 0, True),
+        ("", "green green", 0, True),
+        ("", "green", 1, True),
+        ("", "", 2, True),
+        ("", "green", 0, False),
+        ("", "", 1, False),
+        ("", "green orange brown pink", 0, False),
+        ("horse plow ox wagon", "", 0, False),
+    ],
+)
 def test_vil_12_2_vil_12_3_a_scroll_or_two_green_or_no_step(goods, cubes, coins, payable):
     t = council({"farm": "1", "level_1": "2"}, goods, cubes, coins)
     assert (t.can("enter first"), t.can("advance 2 second")) == (payable, payable)
@@ -98,8 +106,10 @@ def test_vil_12_3_one_level_up_for_the_time_of_the_new_level(level, time, goods,
     assert t.some("advance") == [f"advance {level} first", f"advance {level} second"]
     paid = {"scroll": -1} if goods else {"green": -2, "supply green": 2}
     assert effect(t, f"advance {level} second") == paid | {
-        "time": time, f"level_{level - 1} second": -1, f"level_{level} second": 1,
-    }  # fmt: skip
+        "time": time,
+        f"level_{level - 1} second": -1,
+        f"level_{level} second": 1,
+    }
     assert t.asks == "privilege"
 
 
@@ -126,20 +136,24 @@ def test_vil_12_3_only_own_members_advance():
 
 def test_vil_12_2_vil_12_3_the_times_and_prices_are_printed():
     slow = other_box(
-        ("{ level = 1, time = 1,", "{ level = 1, time = 6,"), ("{ level = 3, time = 2,", "{ level = 3, time = 5,"),
+        ("{ level = 1, time = 1,", "{ level = 1, time = 6,"),
+        ("{ level = 3, time = 2,", "{ level = 3, time = 5,"),
         ("[ { scroll = 1 }, { green = 2 } ]", "[ { scroll = 2 }, { green = 3 } ]"),
-    )  # fmt: skip
+    )
 
     def slowly(**farm):
         t = story(game=slow).farm(0, members={"farm": "1", "level_2": "1"}, coins=0)
         return t.farm(0, **farm).action("council")
 
     assert effect(slowly(goods="scroll scroll scroll"), "enter first") == {"farm first": -1, "level_1 first": 1} | {
-        "time": 6, "scroll": -2,
-    }  # fmt: skip
+        "time": 6,
+        "scroll": -2,
+    }
     assert effect(slowly(cubes="green green green green"), "advance 3 first") == {"time": 5, "green": -3} | {
-        "supply green": 3, "level_2 first": -1, "level_3 first": 1,
-    }  # fmt: skip
+        "supply green": 3,
+        "level_2 first": -1,
+        "level_3 first": 1,
+    }
     assert not slowly(goods="scroll", cubes="green green").can("enter first")
 
 
@@ -156,9 +170,13 @@ def test_vil_t_05_coins_are_jokers_in_the_price_of_a_step(goods):
 
 @pytest.mark.parametrize(
     ("word", "paid"),
-    [("coins 0", {"green": -2, "supply green": 2}), ("coins 1", {"green": -1, "supply green": 1, "coins": -1}),
-     ("coins 2", {"coins": -2}), ("scroll", {"scroll": -1})],
-)  # fmt: skip
+    [
+        ("coins 0", {"green": -2, "supply green": 2}),
+        ("coins 1", {"green": -1, "supply green": 1, "coins": -1}),
+        ("coins 2", {"coins": -2}),
+        ("scroll", {"scroll": -1}),
+    ],
+)
 def test_vil_t_05_each_way_to_pay(word, paid):
     t = council({"farm": "1"}, "scroll", "green green", 2).say("enter first")
     assert effect(t, word) == paid | {"time": 1, "farm first": -1, "level_1 first": 1}

@@ -44,9 +44,14 @@ def test_vil_13_1_the_action_may_be_declined():
 
 @pytest.mark.parametrize(
     ("cubes", "coins", "fees"),
-    [("brown", 1, ["coins 0", "coins 1", "time"]), ("brown brown", 3, ["coins 0", "coins 1", "time"]),
-     ("brown", 0, ["coins 0", "time"]), ("", 1, ["coins 1", "time"]), ("orange green pink", 1, ["coins 1", "time"])],
-)  # fmt: skip
+    [
+        ("brown", 1, ["coins 0", "coins 1", "time"]),
+        ("brown brown", 3, ["coins 0", "coins 1", "time"]),
+        ("brown", 0, ["coins 0", "time"]),
+        ("", 1, ["coins 1", "time"]),
+        ("orange green pink", 1, ["coins 1", "time"]),
+    ],
+)
 def test_vil_13_1_a_brown_cube_or_a_coin_or_time(cubes, coins, fees):
     t = church({"farm": "1 2"}, cubes, coins).say("vow second")
     assert (t.asks, sorted(t.menu)) == ("church-fee", fees)

@@ -52,9 +52,14 @@ def test_vil_14_1_no_cube_is_taken():
 
 @pytest.mark.parametrize(
     ("space", "asks"),
-    [("family", "action-family"), ("crafts", "action-crafts"), ("market", "sale"), ("travel", "action-travel"),
-     ("council", "action-council")],
-)  # fmt: skip
+    [
+        ("family", "action-family"),
+        ("crafts", "action-crafts"),
+        ("market", "sale"),
+        ("travel", "action-travel"),
+        ("council", "action-council"),
+    ],
+)
 def test_vil_14_1_the_action_of_the_space_chosen(space, asks):
     t = capable(members={"farm": "1 2", "level_1": "1"}).customers("c03 c01 c02")
     assert t.say(f"go {space}").asks == asks
@@ -80,12 +85,20 @@ def test_vil_14_2_no_cube_no_well():
 
 @pytest.mark.parametrize(
     ("cubes", "coins", "wells"),
-    [("", 3, ["well coins"]), ("", 2, []), ("green", 2, ["well green"]), ("green", 1, []),
-     ("green green", 1, ["well green"]), ("green green", 0, []),
-     ("green orange", 2, ["well green", "well orange"]), ("green orange orange", 1, ["well orange"]),
-     ("green orange", 3, ["well coins", "well green", "well orange"]),
-     ("brown brown brown", 3, ["well brown", "well coins"]), ("", 9, ["well coins"])],
-)  # fmt: skip
+    [
+        ("", 3, ["well coins"]),
+        ("", 2, []),
+        ("green", 2, ["well green"]),
+        ("green", 1, []),
+        ("green green", 1, ["well green"]),
+        ("green green", 0, []),
+        ("green orange", 2, ["well green", "well orange"]),
+        ("green orange orange", 1, ["well orange"]),
+        ("green orange", 3, ["well coins", "well green", "well orange"]),
+        ("brown brown brown", 3, ["well brown", "well coins"]),
+        ("", 9, ["well coins"]),
+    ],
+)
 def test_vil_14_3_r_10_coins_stand_in_for_any_of_the_three(cubes, coins, wells):
     t = at_the_well(cubes, coins)
     assert sorted(t.some("well")) == wells
@@ -94,9 +107,13 @@ def test_vil_14_3_r_10_coins_stand_in_for_any_of_the_three(cubes, coins, wells):
 
 @pytest.mark.parametrize(
     ("cubes", "coins", "mixes"),
-    [("green green green", 1, "01"), ("green green green", 3, "012"), ("green green green green", 9, "012"),
-     ("green green", 2, "12")],
-)  # fmt: skip
+    [
+        ("green green green", 1, "01"),
+        ("green green green", 3, "012"),
+        ("green green green green", 9, "012"),
+        ("green green", 2, "12"),
+    ],
+)
 def test_vil_14_3_at_least_one_cube_of_the_colour_named(cubes, coins, mixes):
     t = at_the_well(cubes, coins).say("well green")
     assert (t.asks, sorted(t.menu)) == ("pay", [f"coins {mix}" for mix in mixes])
@@ -126,12 +143,18 @@ def test_vil_14_3_r_10_three_coins_are_one_option():
 
 @pytest.mark.parametrize(
     ("space", "lacking"),
-    [("harvest", {"grain": 5}), ("harvest", {"members": {"level_1": "1"}}),
-     ("family", {"members": {"farm": "4", "grave": ELDERS}}), ("crafts", {"members": {"level_1": "1"}, "coins": 0}),
-     ("travel", {"goods": ""}), ("travel", {"coins": 1}), ("travel", {"members": {"level_1": "1"}}),
-     ("council", {"members": {"farm": "1"}, "coins": 1}),
-     ("church", {"members": {"level_1": "1"}})],
-)  # fmt: skip
+    [
+        ("harvest", {"grain": 5}),
+        ("harvest", {"members": {"level_1": "1"}}),
+        ("family", {"members": {"farm": "4", "grave": ELDERS}}),
+        ("crafts", {"members": {"level_1": "1"}, "coins": 0}),
+        ("travel", {"goods": ""}),
+        ("travel", {"coins": 1}),
+        ("travel", {"members": {"level_1": "1"}}),
+        ("council", {"members": {"farm": "1"}, "coins": 1}),
+        ("church", {"members": {"level_1": "1"}}),
+    ],
+)
 def test_vil_14_4_r_11_only_what_can_be_carried_out(space, lacking):
     assert f"go {space}" in capable().menu
     assert f"go {space}" not in capable(**lacking).menu
@@ -195,8 +218,9 @@ def test_vil_14_4_r_11_at_the_market_selling_nothing_is_fine():
 def test_vil_14_1_r_39_a_market_day_by_the_well_leaves_the_cubes_of_the_market():
     t = at_the_well("pink pink pink", board={"market": "green plague"}, goods="scroll").customers("c01 c02 c03", "", "")
     assert effect(t, "well pink", "go market", "serve c01") == {"pink": -3, "supply pink": 3} | {
-        "scroll": -1, "served": 1,
-    }  # fmt: skip
+        "scroll": -1,
+        "served": 1,
+    }
     assert sorted(t.menu) == ["take market green", "take market plague"]
 
 

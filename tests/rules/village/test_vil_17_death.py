@@ -18,8 +18,10 @@ PROFESSION = {
 }
 HOME = [(place, profession) for profession, places in PROFESSION.items() for place in places]
 OPEN_SPACES = [  # council, crafts, travel, church, farm; graves
-    (2, [2, 2, 2, 2, 2], 3), (3, [2, 3, 2, 3, 2], 4), (4, [2, 4, 3, 3, 3], 5),
-]  # fmt: skip
+    (2, [2, 2, 2, 2, 2], 3),
+    (3, [2, 3, 2, 3, 2], 4),
+    (4, [2, 4, 3, 3, 3], 5),
+]
 
 
 def dead(t, p=0):

@@ -53,12 +53,17 @@ def test_vil_19_1_the_marker_counts_and_not_the_traveller():
 @pytest.mark.parametrize(
     ("members", "points"),
     [
-        ({"level_1": "1"}, 0), ({"level_2": "1"}, 2), ({"level_3": "1"}, 4), ({"level_4": "1"}, 6),
-        ({"level_1": "1 2 3 4"}, 0), ({"level_2": "1 2 3 4"}, 8), ({"level_4": "1 1"}, 12),
+        ({"level_1": "1"}, 0),
+        ({"level_2": "1"}, 2),
+        ({"level_3": "1"}, 4),
+        ({"level_4": "1"}, 6),
+        ({"level_1": "1 2 3 4"}, 0),
+        ({"level_2": "1 2 3 4"}, 8),
+        ({"level_4": "1 1"}, 12),
         ({"level_1": "1", "level_2": "2", "level_3": "3", "level_4": "4"}, 12),
         ({"level_3": "1", "chronicle_council": "1 1", "grave": "1"}, 4),
     ],
-)  # fmt: skip
+)
 def test_vil_19_2_each_council_member_scores_by_its_level(members, points):
     assert sheet(members=members) == score(council=points)
 
@@ -66,12 +71,18 @@ def test_vil_19_2_each_council_member_scores_by_its_level(members, points):
 @pytest.mark.parametrize(
     ("members", "points"),
     [
-        ({"window_1": "1"}, 2), ({"window_2": "1"}, 3), ({"window_3": "1"}, 4), ({"window_4": "1"}, 6),
-        ({"window_1": "1 2 3 4"}, 8), ({"window_4": "1 1"}, 12), ({"window_1": "1", "window_3": "1"}, 6),
+        ({"window_1": "1"}, 2),
+        ({"window_2": "1"}, 3),
+        ({"window_3": "1"}, 4),
+        ({"window_4": "1"}, 6),
+        ({"window_1": "1 2 3 4"}, 8),
+        ({"window_4": "1 1"}, 12),
+        ({"window_1": "1", "window_3": "1"}, 6),
         ({"window_1": "1", "window_2": "2", "window_3": "3", "window_4": "4"}, 15),
-        ({"window_2": "1", "bag": "1 2"}, 3), ({"bag": "1 1 1 1"}, 0),
+        ({"window_2": "1", "bag": "1 2"}, 3),
+        ({"bag": "1 1 1 1"}, 0),
     ],
-)  # fmt: skip
+)
 def test_vil_19_3_each_church_member_scores_by_its_window_and_the_bag_nothing(members, points):
     assert sheet(members=members) == score(church=points)
 
@@ -142,8 +153,10 @@ def test_vil_19_1_vil_19_6_everybody_scores_what_is_their_own():
     family(t, 1, prestige=5, members={"level_4": "1", "window_1": "1"})
     family(t, 2, customers="c16 c24", members={"chronicle_travel": "1 1", "chronicle_church": "1 2"})
     assert t.s.scores() == [
-        score(coins=2, travel=1), score(track=5, council=6, church=2), score(market=11, chronicle=7),
-    ]  # fmt: skip
+        score(coins=2, travel=1),
+        score(track=5, council=6, church=2),
+        score(market=11, chronicle=7),
+    ]
     assert [t.s.score(p) for p in range(3)] == [3, 13, 18]
     t.mass(final=True)
     assert t.s.over
@@ -154,10 +167,16 @@ def test_vil_19_1_vil_19_6_everybody_scores_what_is_their_own():
 @pytest.mark.parametrize(
     ("prestige", "ranks"),
     [
-        ([10, 11], [2, 1]), ([11, 10], [1, 2]), ([0, 1], [2, 1]), ([5, 7, 6], [3, 1, 2]), ([9, 9, 8], [1, 1, 3]),
-        ([1, 4, 3, 2], [4, 1, 2, 3]), ([50, 120, 119, 120], [4, 1, 3, 1]), ([7, 8, 8, 8], [4, 1, 1, 1]),
+        ([10, 11], [2, 1]),
+        ([11, 10], [1, 2]),
+        ([0, 1], [2, 1]),
+        ([5, 7, 6], [3, 1, 2]),
+        ([9, 9, 8], [1, 1, 3]),
+        ([1, 4, 3, 2], [4, 1, 2, 3]),
+        ([50, 120, 119, 120], [4, 1, 3, 1]),
+        ([7, 8, 8, 8], [4, 1, 1, 1]),
     ],
-)  # fmt: skip
+)
 def test_vil_19_7_most_prestige_wins(prestige, ranks):
     assert places(*[{"prestige": points} for points in prestige]) == ranks
 

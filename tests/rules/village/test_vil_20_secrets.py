@@ -96,8 +96,10 @@ def test_vil_20_1_board_and_market_are_seen_by_all(seat):
     seen = t.s.view(seat)
     none = cubes() | {"plague": 0}
     assert {space: found for space, found in seen["spaces"].items() if found != none} == {
-        "harvest": none | {"orange": 1, "plague": 1}, "market": none | {"pink": 1}, "church": none | {"brown": 2},
-    }  # fmt: skip
+        "harvest": none | {"orange": 1, "plague": 1},
+        "market": none | {"pink": 1},
+        "church": none | {"brown": 2},
+    }
     assert list(seen["spaces"]) == ["harvest", "family", "crafts", "market", "travel", "council", "church"]
     assert seen["supply"] == dict(zip((*COLOURS, "plague"), t.s.supply, strict=True))
     assert seen["stalls"] == [CUSTOMER["c02"], CUSTOMER["c03"], None, CUSTOMER["c18"]]
@@ -108,10 +110,12 @@ def test_vil_20_1_board_and_market_are_seen_by_all(seat):
     assert seen["asked"] == [{"seat": 1, "key": "village-ask-sale", "arguments": {"seat": 1}}]
     assert (seen["game"], seen["players"], seen["seat"], seen["over"]) == ("village", 3, seat, False)
     assert seen["chronicle"] == {
-        "council": {"free": 2, "members": [0, 0, 0]}, "crafts": {"free": 3, "members": [0, 0, 0]},
-        "travel": {"free": 2, "members": [0, 0, 0]}, "church": {"free": 3, "members": [0, 0, 0]},
+        "council": {"free": 2, "members": [0, 0, 0]},
+        "crafts": {"free": 3, "members": [0, 0, 0]},
+        "travel": {"free": 2, "members": [0, 0, 0]},
+        "church": {"free": 3, "members": [0, 0, 0]},
         "farm": {"free": 0, "members": [0, 0, 3]},
-    }  # fmt: skip
+    }
     assert seen["graves"] == {"free": 3, "members": [0, 0, 1]}
     assert seen["end"] == {"triggered_by": None, "cause": "", "final_turns": None}
 
@@ -119,27 +123,53 @@ def test_vil_20_1_board_and_market_are_seen_by_all(seat):
 UNBORN = {"second": 3, "third": 2, "fourth": 2}
 FARMS = [
     {
-        "time": 3, "owed": 0, "prestige": 7, "coins": 2, "grain": 4, "cubes": cubes(green=2),
-        "goods": goods(ox=1, plow=1), "members": {"farm": {"first": 4}, "unborn": UNBORN},
-        "cities": ["southgate", "farsouth"], "served": 2,
+        "time": 3,
+        "owed": 0,
+        "prestige": 7,
+        "coins": 2,
+        "grain": 4,
+        "cubes": cubes(green=2),
+        "goods": goods(ox=1, plow=1),
+        "members": {"farm": {"first": 4}, "unborn": UNBORN},
+        "cities": ["southgate", "farsouth"],
+        "served": 2,
     },
     {
-        "time": 9, "owed": 0, "prestige": 0, "coins": 0, "grain": 0, "cubes": cubes(pink=1),
-        "goods": goods(scroll=1, plow=1), "cities": [], "served": 1,
+        "time": 9,
+        "owed": 0,
+        "prestige": 0,
+        "coins": 0,
+        "grain": 0,
+        "cubes": cubes(pink=1),
+        "goods": goods(scroll=1, plow=1),
+        "cities": [],
+        "served": 1,
         "members": {
-            "farm": {"first": 1, "second": 1}, "level_2": {"first": 1}, "bag": {"first": 1, "second": 1},
+            "farm": {"first": 1, "second": 1},
+            "level_2": {"first": 1},
+            "bag": {"first": 1, "second": 1},
             "unborn": {"first": 1, "second": 1, "third": 2, "fourth": 2},
         },
     },
     {
-        "time": 0, "owed": 0, "prestige": 0, "coins": 1, "grain": 0, "cubes": cubes(), "goods": goods(), "cities": [],
+        "time": 0,
+        "owed": 0,
+        "prestige": 0,
+        "coins": 1,
+        "grain": 0,
+        "cubes": cubes(),
+        "goods": goods(),
+        "cities": [],
         "served": 0,
         "members": {
-            "window_3": {"first": 1}, "northgate": {"first": 1}, "chronicle_farm": {"first": 2, "second": 1},
-            "grave": {"second": 1}, "unborn": {"second": 1, "third": 2, "fourth": 2},
+            "window_3": {"first": 1},
+            "northgate": {"first": 1},
+            "chronicle_farm": {"first": 2, "second": 1},
+            "grave": {"second": 1},
+            "unborn": {"second": 1, "third": 2, "fourth": 2},
         },
     },
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])

@@ -14,8 +14,16 @@ from comptoir.core.numbers import as_vec
 from comptoir.core.state import step
 from comptoir.games.village.engine import terms
 from comptoir.games.village.engine.components import (
-    CUBES, CUSTOMER_NAMES, GENERATION_NAMES, GOODS, GRAIN, PLACES, PROFESSIONS, SPACES, WANTED,
-)  # fmt: skip
+    CUBES,
+    CUSTOMER_NAMES,
+    GENERATION_NAMES,
+    GOODS,
+    GRAIN,
+    PLACES,
+    PROFESSIONS,
+    SPACES,
+    WANTED,
+)
 from comptoir.games.village.engine.members import how_many
 from comptoir.games.village.engine.state import Family, Village
 

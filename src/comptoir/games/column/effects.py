@@ -1,4 +1,4 @@
-"""A Column of Fire: what a menu entry says beyond its own arguments: prices, yields, what will become of something.
+"""The effects of the actions of A Column of Fire: prices, yields and what happens to pieces, for menu entries.
 
 Ids and numbers only, all of them public or the seat's own; the catalogues in `locales` make the sentences.
 """
@@ -7,12 +7,23 @@ from collections.abc import Callable
 
 from mypy_extensions import i64
 
-from comptoir.core.state import NOBODY, verb_of, x_of, y_of
+from comptoir.core.state import NOBODY
 from comptoir.games.column.engine import terms as t
 from comptoir.games.column.engine.components import (
-    BLACK, CHARACTER_NAMES, COUNTRIES, EVENT_EFFECTS, GOODS, KINDS, LOSE_VP, NATIONS, PAWNS, RELIGIONS, SYMBOLS,
-    number_of, symbol_of,
-)  # fmt: skip
+    BLACK,
+    CHARACTER_NAMES,
+    COUNTRIES,
+    EVENT_EFFECTS,
+    GOODS,
+    KINDS,
+    LOSE_VP,
+    NATIONS,
+    PAWNS,
+    RELIGIONS,
+    SYMBOLS,
+    number_of,
+    symbol_of,
+)
 from comptoir.games.column.engine.conflicts import winner_of
 from comptoir.games.column.engine.privileges import token_with
 from comptoir.games.column.engine.religion import BONUS, pawns_in
@@ -29,17 +40,20 @@ SUFFERED = EVENT_EFFECTS[:2]  # what an event does to those who bear it
 ALL_SYMBOLS = SYMBOLS  # those of the action track too, which are in no word
 WINNERS = (*RELIGIONS, "nobody")
 WAIVED = {
-    t.RELIGION_SYMBOL: "pawn", t.NEUTRAL_SYMBOL: "neutral", t.PURPLE_NEUTRAL: "neutral", t.TRACK_STEP_SYMBOL: "step",
-    t.REMOVE_SYMBOL: "remove", t.ADJUST_SYMBOL: "adjust", t.FREE_SYMBOL: "free", t.SELL_ANY_SYMBOL: "sale",
-    t.SHIP_SYMBOL: "sale", t.TRADE_SYMBOL: "trade", t.VP_WAIVE: "points", t.TRACK_MOVE: "move",
-}  # fmt: skip
+    t.RELIGION_SYMBOL: "pawn",
+    t.NEUTRAL_SYMBOL: "neutral",
+    t.PURPLE_NEUTRAL: "neutral",
+    t.TRACK_STEP_SYMBOL: "step",
+    t.REMOVE_SYMBOL: "remove",
+    t.ADJUST_SYMBOL: "adjust",
+    t.FREE_SYMBOL: "free",
+    t.SELL_ANY_SYMBOL: "sale",
+    t.SHIP_SYMBOL: "sale",
+    t.TRADE_SYMBOL: "trade",
+    t.VP_WAIVE: "points",
+    t.TRACK_MOVE: "move",
+}
 SOLD_BOTH = {t.SHIP_SYMBOL: "ship", t.TRADE_SYMBOL: "trade"}
-
-
-def action_effects(s: Column, seat: int, action: int) -> Arguments:
-    """The price and the yield of an action on this seat's menu, as ids and numbers."""
-    found = EFFECTS.get(int(verb_of(action)))
-    return found(s, seat, int(x_of(action)), int(y_of(action))) if found else {}
 
 
 def asked(s: Column, seat: int) -> int:
@@ -241,10 +255,34 @@ def resolve(s: Column, seat: int, x: int, y: int) -> Arguments:
 
 
 EFFECTS: dict[int, Effect] = {
-    t.PASS: pass_window, t.WAIVE: waive, t.USE: use, t.BUY_OFF: buy_off, t.CHOOSE: choose, t.PROFESS: profess,
-    t.HIRE: hire, t.SETTLE: settle, t.DECLINE: decline, t.PLACE: pawn_of_the_card, t.BLOCK: pawn_of_the_card,
-    t.RAISE: higher, t.KEEP: keep, t.MOVE: move, t.SELL: sell, t.SELL_BOTH: sell_both, t.SELL_ANY_GOOD: sell_any,
-    t.ADD: in_country, t.REMOVE: in_country, t.STEP: step, t.DISMISS: dismiss, t.DISCARD: discard,
-    t.TURN_UP: turn_up, t.TURN_DOWN: turn_down, t.FREE: free, t.SUFFER: suffer, t.ACCEPT: accept,
-    t.IMPRISON: imprison, t.RESOLVE: resolve, t.GAIN: gain,
-}  # fmt: skip
+    t.PASS: pass_window,
+    t.WAIVE: waive,
+    t.USE: use,
+    t.BUY_OFF: buy_off,
+    t.CHOOSE: choose,
+    t.PROFESS: profess,
+    t.HIRE: hire,
+    t.SETTLE: settle,
+    t.DECLINE: decline,
+    t.PLACE: pawn_of_the_card,
+    t.BLOCK: pawn_of_the_card,
+    t.RAISE: higher,
+    t.KEEP: keep,
+    t.MOVE: move,
+    t.SELL: sell,
+    t.SELL_BOTH: sell_both,
+    t.SELL_ANY_GOOD: sell_any,
+    t.ADD: in_country,
+    t.REMOVE: in_country,
+    t.STEP: step,
+    t.DISMISS: dismiss,
+    t.DISCARD: discard,
+    t.TURN_UP: turn_up,
+    t.TURN_DOWN: turn_down,
+    t.FREE: free,
+    t.SUFFER: suffer,
+    t.ACCEPT: accept,
+    t.IMPRISON: imprison,
+    t.RESOLVE: resolve,
+    t.GAIN: gain,
+}

@@ -1,4 +1,4 @@
-"""A Column of Fire as numbers: countries and their pawns, decks and cards, the action track, and every trader's row.
+"""Writes observations of A Column of Fire: countries, decks and cards, the action track, and every trader's row.
 
 Of the others' privileges a seat knows how many they are; of the decks it knows which cards have not been seen yet.
 """
@@ -7,12 +7,22 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
+from comptoir.core.observation import ObservationWriter, bits, chosen, one_of, put, row, seat_of, seats_in, wide
 from comptoir.core.state import NOBODY, NOTHING, State
 from comptoir.core.vecs import append, vec
-from comptoir.core.observation import ObservationWriter, bits, chosen, one_of, put, row, seat_of, seats_in, wide
 from comptoir.games.column.engine.components import (
-    CHARACTERS, COLOURED, DECK, EVENTS, KINDS, NATIONS, NO_CARD, PRIVILEGES, SPACES, VP, symbol_of,
-)  # fmt: skip
+    CHARACTERS,
+    COLOURED,
+    DECK,
+    EVENTS,
+    KINDS,
+    NATIONS,
+    NO_CARD,
+    PRIVILEGES,
+    SPACES,
+    VP,
+    symbol_of,
+)
 from comptoir.games.column.engine.rows import first_after
 from comptoir.games.column.engine.scoring import goods_points, house_points, privilege_points, protection_points
 from comptoir.games.column.engine.state import LOCH_LEVEN, ON_CARD, Column, tokens
@@ -23,6 +33,8 @@ SITES_OF_A_COUNTRY: Final = 6
 
 
 class ColumnObservationWriter(ObservationWriter):
+    """Writes what a seat may know of a state of A Column of Fire."""
+
     def __init__(self) -> None:
         super().__init__()
         self.markets = NOTHING  # country * KINDS + good, where the good is bought

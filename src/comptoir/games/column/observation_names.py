@@ -1,4 +1,4 @@
-"""The names of the blocks of a A Column of Fire observation, in the order of `observation.py`."""
+"""The names of the blocks of an observation of A Column of Fire, in the order of `observation.py`."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ def names(writer: Any, state: Any) -> list[NamedBlock]:
     around = seats(int(state.players))
     sites = [str(site) for site in range(1, col.SITES + 1)]
     coloured = col.DICE[: col.COLOURED]
-    found = [
+    blocks = [
         NamedBlock("about", ONE),
         NamedBlock("year", ONE),
         NamedBlock("half", ONE),
@@ -41,7 +41,7 @@ def names(writer: Any, state: Any) -> list[NamedBlock]:
         NamedBlock("my_answer", ONE),
     ]
     for seat in range(state.players):
-        found += [
+        blocks += [
             NamedBlock("track", WIDE, seat),
             NamedBlock("score", WIDE, seat),
             NamedBlock("religion", ONE, seat),
@@ -56,7 +56,7 @@ def names(writer: Any, state: Any) -> list[NamedBlock]:
             NamedBlock("order", coloured, seat),
             NamedBlock("row", col.CHARACTER_NAMES, seat),
         ]
-    return found
+    return blocks
 
 
 def hidden_names(writer: Any, state: Any) -> list[NamedBlock]:

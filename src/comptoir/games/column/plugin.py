@@ -1,48 +1,19 @@
 """A Column of Fire for the rest of Comptoir: what there is of it and where to find it."""
 
-from comptoir.core.evaluation import Evaluator
-from comptoir.core.game import Game
-from comptoir.core.observation import ObservationWriter
-from comptoir.core.plugin import BlockNames, Collectible, GamePlugin
-from comptoir.core.state import State
+from comptoir.core.plugin import Collectible, GamePlugin, constant, imported, with_box
 
-
-def make(box_text: str | None) -> Game:
-    """A Column of Fire with its own box, or with another components file."""
-    from comptoir.games.column.game import ColumnGame
-
-    return ColumnGame(PLUGIN.read("components.toml") if box_text is None else box_text)
-
-
-def evaluator() -> Evaluator:
-    """The evaluation function of the bots, before it has read its weights."""
-    from comptoir.games.column.bot.evaluator import ColumnEvaluator
-
-    return ColumnEvaluator()
-
-
-def observation() -> ObservationWriter:
-    """The writer of observations for research environments."""
-    from comptoir.games.column.observation import ColumnObservationWriter
-
-    return ColumnObservationWriter()
-
-
-def observation_names(writer: ObservationWriter, state: State) -> BlockNames:
-    """The names of what the writer writes."""
-    from comptoir.games.column.observation_names import block_names
-
-    return block_names(writer, state)
-
+PACKAGE = "comptoir.games.column"
 
 PLUGIN = GamePlugin(
     name="column",
-    package="comptoir.games.column",
-    make=make,
-    evaluator=evaluator,
+    package=PACKAGE,
+    make=with_box(PACKAGE, "game", "ColumnGame"),
+    evaluator=imported(f"{PACKAGE}.bot.evaluator", "ColumnEvaluator"),
     leaf_weights=True,
-    observation=observation,
-    observation_names=observation_names,
+    observation=imported(f"{PACKAGE}.observation", "ColumnObservationWriter"),
+    observation_names=imported(f"{PACKAGE}.observation_names", "block_names"),
+    view_type=constant(f"{PACKAGE}.view_types", "ColumnView"),
+    view_names=constant(f"{PACKAGE}.view_types", "NAMES"),
     collectibles=(
         Collectible("characters", "character", "hired"),
         Collectible("houses", "country", "house", lost="house-lost"),

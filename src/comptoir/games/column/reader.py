@@ -1,46 +1,46 @@
-"""A Column of Fire: from `components.toml` to a `Box` for each number of players, and everything a box must fit.
+"""Reads the box of A Column of Fire from `components.toml`, one for each number of players, and checks it.
 
-What a box holds is read and checked here; where its elements are drawn is checked in `board.py`.
+Cards are read in `card_reader.py`; where things are drawn is checked in `engine/board.py`.
 """
 
-from collections import Counter
 from itertools import permutations
 
 from comptoir.core.component_reader import Check, Reader
-from comptoir.core.errors import BadBox
 from comptoir.core.numbers import as_vec
+from comptoir.games.column.card_reader import (
+    NAMED,
+    NUMBERED,
+    SIMPLE,
+    effect,
+    read_characters,
+    read_events,
+    read_privileges,
+    rows_by_id,
+    yes,
+)
 from comptoir.games.column.engine.board import check_board
 from comptoir.games.column.engine.components import (
-    ANY_GOOD, CHARACTER_NAMES, CHARACTERS, COLOURED, COUNTRIES, DICE, DIE_ADJUST, EVENT_NAMES, EVENTS, FREE_DIE, GOOD,
-    GOODS, KINDS, LOCH_LEVEN_EVENT, LOCH_LEVEN_NAMES, LOSE_VP, NEUTRAL, NO_EFFECT, OF_A_COUNTRY, OFFER, PAWNS,
-    PRIVILEGE, PRIVILEGE_NAMES, PRIVILEGES, PROTECTION, PURPLE, RELIGION, RELIGIONS, REMOVE_CHARACTER, SELL_ANY, SHIP,
-    SITES, SPACES, SYMBOLS, TARGET_ALL, TARGET_HOUSE, TARGET_RELIGION, TRACK_STEP, TRADE_GOOD, VP, Box,
-)  # fmt: skip
+    CHARACTERS,
+    COLOURED,
+    COUNTRIES,
+    DICE,
+    EVENTS,
+    GOODS,
+    KINDS,
+    LOCH_LEVEN_NAMES,
+    PAWNS,
+    PRIVILEGES,
+    PURPLE,
+    RELIGIONS,
+    SHIP,
+    SITES,
+    SPACES,
+    TRADE_GOOD,
+    Box,
+)
 
 PLAYERS = (2, 3, 4)
 HIGH, LOW = 4, 2  # what the two goods of every country are worth (COF-1.3)
-PERSONS = ("ruler", "agent", "protector", "patron", "supplier", "pilot", "time_keeper", "judge")
-ROLES = [*[f"merchant_{good}" for good in GOODS], "captain", *PERSONS]
-PAWNS_IN_A_DECK = {"catholic": 5, "protestant": 5, "neutral": 3}
-VP_PRIVILEGES = {"vp:1": 5, "vp:2": 5, "vp:3": 2}
-KNOWN_CHARACTERS = {  # named in the rulebook (COF-1.5, the examples of section 22)
-    "Elizabeth I": ("england", ["vp:2"]), "Francis Walsingham": ("england", ["religion:either"]),
-    "Count Feria": ("spain", ["protection"]), "Father Huus": ("netherlands", ["protection"]),
-}  # fmt: skip
-SIMPLE = {
-    "any_good": ANY_GOOD, "privilege": PRIVILEGE, "protection": PROTECTION, "neutral": NEUTRAL,
-    "track_step": TRACK_STEP, "remove_character": REMOVE_CHARACTER, "die_adjust": DIE_ADJUST, "free_die": FREE_DIE,
-}  # fmt: skip
-NAMED: dict[str, tuple[int, tuple[str, ...]]] = {
-    "good": (GOOD, GOODS), "religion": (RELIGION, (*RELIGIONS, "either")), "ship": (SHIP, COUNTRIES),
-    "trade_good": (TRADE_GOOD, GOODS),
-}  # fmt: skip
-NUMBERED = {"vp": VP, "sell_any": SELL_ANY}
-ALLOWED = {  # where the words and the rules know a symbol
-    "character": {n for n in range(len(SYMBOLS)) if n < SHIP},
-    "privilege": {n for n in range(RELIGION, SELL_ANY + 1) if n != REMOVE_CHARACTER} | {ANY_GOOD, VP},
-    "track": {n for n in range(len(SYMBOLS)) if n < TRACK_STEP or n >= SHIP},
-}
 
 
 def read(text: str) -> tuple[dict[int, Box], list[Check]]:
@@ -60,47 +60,7 @@ def read(text: str) -> tuple[dict[int, Box], list[Check]]:
     check_symbols(r)
     check_board(r)
     check_provenance(r)
-    r.settle()
-    seen: dict[str, Check] = {check.where: check for check in r.checks}
-    return boxes, list(seen.values())
-
-
-# --- names and effects ------------------------------------------------------------------------------------------------
-
-
-def one_of(r: Reader, path: str, names: tuple[str, ...]) -> int:
-    """The number of a name."""
-    name = r.text(path)
-    if name not in names:
-        raise BadBox("box-name", where=path, name=name[:40], known=", ".join(names))
-    return names.index(name)
-
-
-def rows_by_id(r: Reader, path: str, names: tuple[str, ...]) -> list[str]:
-    """The paths of the records of a list, in the order of their ids, which must be exactly these."""
-    ids = [r.text(f"{path}.{i}.id").lower() for i in range(len(r.row(path)))]
-    r.fits(f"{path}.ids", sorted(ids), sorted(names))
-    return [f"{path}.{ids.index(name)}" for name in names]
-
-
-def effect(r: Reader, path: str, place: str) -> int:
-    """An effect string, `id` or `id:arg`, as symbol and number; it must be known at such a place."""
-    text = r.text(path)
-    name, _, argument = text.partition(":")
-    found = -1
-    if name in SIMPLE and not argument:
-        found = SIMPLE[name]
-    elif name in NAMED and argument in NAMED[name][1]:
-        found = NAMED[name][0] + NAMED[name][1].index(argument)
-    elif name in NUMBERED and argument.isdecimal() and len(argument) < 3:
-        found = NUMBERED[name] | int(argument) << 8
-    if found < 0 or found & 255 not in ALLOWED[place]:
-        raise BadBox("box-name", where=path, name=text[:40], known=", ".join((*SIMPLE, *NAMED, *NUMBERED)))
-    return found
-
-
-def how_many(names: list[str]) -> dict[str, int]:
-    return dict(sorted(Counter(names).items()))
+    return boxes, r.all_checks()
 
 
 # --- section 1 --------------------------------------------------------------------------------------------------------
@@ -162,12 +122,6 @@ def read_numbers(r: Reader, box: Box, players: int) -> None:
     r.check(f"{path}.two_of_different_religions", not box.different_religions or players == 2, True)
 
 
-def yes(r: Reader, path: str) -> bool:
-    value = r.value(path)
-    r.fits(path, isinstance(value, bool), True)
-    return bool(value)
-
-
 def read_prices(r: Reader, box: Box) -> None:
     """Every country buys one good for 4 and one for 2, every good has two buyers (COF-1.3, 1.4)."""
     price = [0] * (len(COUNTRIES) * KINDS)
@@ -176,7 +130,7 @@ def read_prices(r: Reader, box: Box) -> None:
         sites = f"{path}.establishment_sites"
         r.check(f"country.{COUNTRIES[c]}.establishment_sites", r.row(sites), list(range(1, SITES + 1)))
         for i in range(len(r.row(f"{path}.price_box"))):
-            good = one_of(r, f"{path}.price_box.{i}.good", GOODS)
+            good = r.position(f"{path}.price_box.{i}.good", GOODS)
             price[c * KINDS + good] = r.number(f"{path}.price_box.{i}.vp", 1, 99)
         bought = [vp for vp in price[c * KINDS : (c + 1) * KINDS] if vp]
         r.check(f"country.{COUNTRIES[c]}.price_box", sorted(bought), [LOW, HIGH])
@@ -184,8 +138,14 @@ def read_prices(r: Reader, box: Box) -> None:
         sells = r.counts(f"{path}.sells", COUNTRIES, all_of_them=False)
         r.check(f"good.{GOODS[g]}.sells", sorted([vp for vp in sells if vp]), [LOW, HIGH])
         r.check(f"good.{GOODS[g]}.price_boxes", [price[c * KINDS + g] for c in range(len(COUNTRIES))], sells)
-    stated = ("england.cloth", HIGH), ("england.wine", LOW), ("france.book", HIGH), ("france.ore", LOW), \
-        ("netherlands.wine", HIGH), ("spain.cloth", LOW)  # fmt: skip
+    stated = (
+        ("england.cloth", HIGH),
+        ("england.wine", LOW),
+        ("france.book", HIGH),
+        ("france.ore", LOW),
+        ("netherlands.wine", HIGH),
+        ("spain.cloth", LOW),
+    )
     for place, vp in stated:
         country, bought_good = place.split(".")
         r.check(f"price.{place}", price[COUNTRIES.index(country) * KINDS + GOODS.index(bought_good)], vp)
@@ -207,7 +167,7 @@ def read_track(r: Reader, box: Box) -> None:
     index = [r.number(f"action_space.{i}.index") for i in range(len(r.row("action_space")))]
     r.fits("action_space.index", sorted(index), list(range(SPACES)))
     paths = [f"action_space.{index.index(n)}" for n in range(SPACES)]
-    dice = [one_of(r, f"{path}.die", DICE[:COLOURED]) for path in paths]
+    dice = [r.position(f"{path}.die", DICE[:COLOURED]) for path in paths]
     effects = [effect(r, f"{path}.effect", "track") for path in paths]
     r.check("action_space.die", sorted(dice), sorted(list(range(COLOURED)) * 4))
     ships = [effects[n] for n in range(SPACES) if dice[n] == PURPLE]
@@ -215,15 +175,15 @@ def read_track(r: Reader, box: Box) -> None:
     r.check("action_space.other_ships", sum(SHIP <= code < TRADE_GOOD for code in effects), len(COUNTRIES))
     for g, good in enumerate(GOODS):
         buyers = [c for c in range(len(COUNTRIES)) if box.price[c * KINDS + g]]
-        found = sorted([dice[n] for n in range(SPACES) if effects[n] == TRADE_GOOD + g])
-        r.check(f"action_space.trade_good.{good}", found, buyers)
+        printed = sorted([dice[n] for n in range(SPACES) if effects[n] == TRADE_GOOD + g])
+        r.check(f"action_space.trade_good.{good}", printed, buyers)
     r.check("action_space.example", len(movement_examples(dice, effects)), 1)
     box.space_die, box.space_effect = as_vec(dice), as_vec(effects)
 
 
 def movement_examples(dice: list[int], effects: list[int]) -> list[int]:
     """White spaces from which the rulebook's example of a move can be told (TV-12, TV-13)."""
-    found = []
+    starts = []
     for start in [n for n in range(SPACES) if dice[n] == 0]:
         ahead = [(start + j) % SPACES for j in range(1, SPACES)]
         white = [n for n in ahead if dice[n] == 0]
@@ -231,17 +191,17 @@ def movement_examples(dice: list[int], effects: list[int]) -> list[int]:
         if effects[purple] == SHIP + COUNTRIES.index("spain") and effects[white[2]] == TRADE_GOOD + GOODS.index(
             "cloth"
         ):
-            found.append(start)
-    return found
+            starts.append(start)
+    return starts
 
 
 def read_start_cards(r: Reader, box: Box) -> None:
     """Each good and each ship once, two of each religion, never a good that its country buys (COF-2.2, 18.4)."""
     paths = rows_by_id(r, "loch_leven_card", LOCH_LEVEN_NAMES)
-    religions = [one_of(r, f"{path}.religion", RELIGIONS) for path in paths]
-    goods = [one_of(r, f"{path}.good", GOODS) for path in paths]
+    religions = [r.position(f"{path}.religion", RELIGIONS) for path in paths]
+    goods = [r.position(f"{path}.good", GOODS) for path in paths]
     spaces = [r.number(f"{path}.start_space", 0, SPACES - 1) for path in paths]
-    ships = [one_of(r, f"{path}.start_ship", COUNTRIES) for path in paths]
+    ships = [r.position(f"{path}.start_ship", COUNTRIES) for path in paths]
     r.check("loch_leven_card.start_space", [box.space_effect[space] - SHIP for space in spaces], ships)
     r.check("loch_leven_card.start_ship", sorted(ships), list(range(len(COUNTRIES))))
     r.check("loch_leven_card.good", sorted(goods), list(range(KINDS)))
@@ -258,112 +218,6 @@ def read_start_cards(r: Reader, box: Box) -> None:
     r.check("loch_leven_card.solutions", len(ways), 1)
     box.loch_religion, box.loch_good, box.loch_space = as_vec(religions), as_vec(goods), as_vec(spaces)
     box.loch_protections = as_vec([r.number(f"{path}.protection_tokens", 0, 99) for path in paths])
-
-
-# --- characters, events, privileges -----------------------------------------------------------------------------------
-
-
-def read_characters(r: Reader, box: Box) -> None:
-    """Thirteen for each country: four merchants, a captain and eight persons, with one symbol or two (COF-1.5, 9.0)."""
-    paths = rows_by_id(r, "character", CHARACTER_NAMES)
-    countries = [one_of(r, f"{path}.country", COUNTRIES) for path in paths]
-    r.fits("character.country", countries, [n // OF_A_COUNTRY for n in range(CHARACTERS)])
-    pawns = [one_of(r, f"{path}.pawn", PAWNS) for path in paths]
-    roles = [r.text(f"{path}.role") for path in paths]
-    first, second = [], []
-    for name, path in zip(CHARACTER_NAMES, paths, strict=True):
-        number = len(r.row(f"{path}.effects"))
-        r.fits(f"character.{name}.effects", number in (1, 2), True)
-        first.append(effect(r, f"{path}.effects.0", "character"))
-        second.append(effect(r, f"{path}.effects.1", "character") if number == 2 else NO_EFFECT)
-        r.fits(f"character.{name}.different", number == 1 or first[-1] & 255 != second[-1] & 255, True)
-    for c, country in enumerate(COUNTRIES):
-        own = range(c * OF_A_COUNTRY, (c + 1) * OF_A_COUNTRY)
-        r.check(f"character.{country}.role", sorted([roles[n] for n in own]), sorted(ROLES))
-        found = how_many([PAWNS[pawns[n]] for n in own])
-        r.check(f"character.{country}.pawn", found, dict(sorted(PAWNS_IN_A_DECK.items())))
-    r.check(
-        "character.pawn", how_many([PAWNS[pawn] for pawn in pawns]), {"catholic": 20, "neutral": 12, "protestant": 20}
-    )
-    pairs = Counter(zip(roles, pawns, strict=True))
-    r.check("character.role.pawn", max(pairs.values()) <= 2, True)
-    known = {r.text(f"{path}.name"): n for n, path in enumerate(paths)}
-    for name, (country, shown) in KNOWN_CHARACTERS.items():
-        r.check(f"character.{name}", name in known, True)
-        if name in known:
-            path = paths[known[name]]
-            r.check(f"character.{name}.card", (r.text(f"{path}.country"), r.row(f"{path}.effects")), (country, shown))
-    r.check("character.Mary Stuart", "Mary Stuart" in known, True)
-    walsingham = known.get("Francis Walsingham")
-    r.check("character.Francis Walsingham.pawn", walsingham is not None and PAWNS[pawns[walsingham]], "protestant")
-    box.pawn, box.first_effect, box.second_effect = as_vec(pawns), as_vec(first), as_vec(second)
-
-
-def read_events(r: Reader, box: Box) -> None:
-    """Four for each country: three that hurt, one of them of Loch Leven, and an offer (COF-13.1)."""
-    paths = rows_by_id(r, "event", EVENT_NAMES)
-    countries = [one_of(r, f"{path}.country", COUNTRIES) for path in paths]
-    r.fits("event.country", countries, [n // 4 for n in range(EVENTS)])
-    targets, who, effects, numbers, protectable = [], [], [], [], []
-    for path in paths:
-        target, named = event_target(r, f"{path}.target")
-        what, number = event_effect(r, f"{path}.effect")
-        targets.append(target)
-        who.append(named)
-        effects.append(what)
-        numbers.append(number)
-        protectable.append(int(yes(r, f"{path}.protectable")))
-    kinds = [r.text(f"{path}.kind") for path in paths]
-    for c, country in enumerate(COUNTRIES):
-        own = range(c * 4, c * 4 + 4)
-        r.check(f"event.{country}.kind", how_many([kinds[n] for n in own]), {"negative": 3, "offer": 1})
-        r.check(f"event.{country}.loch_leven", sum(effects[n] == LOCH_LEVEN_EVENT for n in own), 1)
-        r.check(f"event.{country}.offer", [kinds[n] == "offer" for n in own], [effects[n] == OFFER for n in own])
-    hit = [
-        sum(t == TARGET_RELIGION and w == religion for t, w in zip(targets, who, strict=True)) for religion in (0, 1)
-    ]
-    r.check("event.religions", hit, [4, 4])
-    box.event_target, box.event_named = as_vec(targets), as_vec(who)
-    box.event_effect, box.event_number = as_vec(effects), as_vec(numbers)
-    box.event_protectable = as_vec(protectable)
-
-
-def event_target(r: Reader, path: str) -> tuple[int, int]:
-    name, _, argument = r.text(path).partition(":")
-    if name == "all" and not argument:
-        return TARGET_ALL, 0
-    if name == "religion" and argument in RELIGIONS:
-        return TARGET_RELIGION, RELIGIONS.index(argument)
-    if name == "house_in" and argument in COUNTRIES:
-        return TARGET_HOUSE, COUNTRIES.index(argument)
-    raise BadBox("box-name", where=path, name=r.text(path)[:40], known="all, religion:…, house_in:…")
-
-
-def event_effect(r: Reader, path: str) -> tuple[int, int]:
-    name, _, argument = r.text(path).partition(":")
-    if name == "protection_for_religion_die_vp" and not argument:
-        return OFFER, 0
-    if argument.isdecimal() and len(argument) < 3:
-        number = int(argument)
-        if name == "lose_vp":
-            return LOSE_VP, number
-        if name == "loch_leven" and 1 <= number <= SITES:
-            return LOCH_LEVEN_EVENT, number
-    raise BadBox("box-name", where=path, name=r.text(path)[:40], known="lose_vp:n, loch_leven:n, protection_for_…")
-
-
-def read_privileges(r: Reader, box: Box) -> None:
-    """Twelve with VP, sixteen with an action symbol (COF-1.5, 14.4)."""
-    paths = rows_by_id(r, "privilege", PRIVILEGE_NAMES)
-    codes = [effect(r, f"{path}.effect", "privilege") for path in paths]
-    kinds = [r.text(f"{path}.kind") for path in paths]
-    r.check("privilege.kind", kinds, ["vp" if code & 255 == VP else "action" for code in codes])
-    points = [r.text(f"{path}.effect") for path, code in zip(paths, codes, strict=True) if code & 255 == VP]
-    r.check("privilege.vp", how_many(points), VP_PRIVILEGES)
-    r.check("privilege.action", len(codes) - len(points), 16)
-    sales = {code >> 8 for code in codes if code & 255 == SELL_ANY}
-    r.check("privilege.sell_any", len(sales), 1)  # there is one, and all of them pay the same: the word does not say
-    box.privilege_effect = as_vec(codes)
 
 
 # --- symbols and provenance -------------------------------------------------------------------------------------------

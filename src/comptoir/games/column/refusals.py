@@ -1,4 +1,4 @@
-"""A Column of Fire: why a word is not on the menu, and which rule says so.
+"""The reasons why a word of A Column of Fire is not on the menu, each with its rule.
 
 Asked only for words that are not on it, so it may be slow.  Everything it looks at is public or the seat's own
 (section 19): an answer never tells more than the table shows.
@@ -6,48 +6,40 @@ Asked only for words that are not on it, so it may be slow.  Everything it looks
 
 from collections.abc import Callable
 
-from comptoir.core.interface import Refusal
-from comptoir.core.state import verb_of, x_of, y_of
+from comptoir.core.interface import OtherQuestion, Refusal, refusal_maker
 from comptoir.games.column.engine import terms as t
 from comptoir.games.column.engine.components import (
-    BLACK, COLOURED, COUNTRIES, DICE, EITHER, GOODS, NO_CARD, PAWNS, RELIGIONS, SYMBOLS, symbol_of,
-)  # fmt: skip
+    BLACK,
+    COLOURED,
+    COUNTRIES,
+    DICE,
+    EITHER,
+    GOODS,
+    NO_CARD,
+    PAWNS,
+    RELIGIONS,
+    SYMBOLS,
+    symbol_of,
+)
 from comptoir.games.column.engine.payments import can_pay
 from comptoir.games.column.engine.privileges import token_with
 from comptoir.games.column.engine.religion import has_room
-from comptoir.games.column.engine.state import FREE_PLACE, LOCH_LEVEN, NO_TOKEN, ON_CARD, Column
 from comptoir.games.column.engine.selling import buys
+from comptoir.games.column.engine.state import FREE_PLACE, LOCH_LEVEN, NO_TOKEN, ON_CARD, Column
 from comptoir.games.column.engine.track import occupied, skipped
 
 Reason = Callable[[Column, int, int, int, int], Refusal]  # state, seat, question, x, y
 
 
-def no(rule: str, key: str, **arguments: object) -> Refusal:
-    return Refusal(rule, f"column-no-{key}", arguments)
+no = refusal_maker("column")
 
-
-def explain_refusal(s: Column, seat: int, action: int) -> Refusal:
-    """The reason, for an action that is not on the menu of a seat that is asked."""
-    question = int(s.question_of(seat) & 255)
-    verb, x, y = int(verb_of(action)), int(x_of(action)), int(y_of(action))
-    if question not in BELONGS[verb]:
-        return another_question(question, verb)
-    return REASONS[verb](s, seat, question, x, y)
-
-
-def another_question(question: int, verb: int) -> Refusal:
-    """The word answers a question that is not asked now."""
-    if verb in (t.USE, t.BUY_OFF):
-        return no("COF-3.5", "no-window")
-    if verb in (t.WAIVE, t.PASS, t.PASS_TURN) and question == t.TRACK_MOVE:
-        return no("COF-8.1", "must-move")
-    if verb in (t.WAIVE, t.PASS) and question == t.CHARACTER:
-        return no("COF-5.3", "decline-instead")
-    if verb == t.WAIVE and question == t.EFFECT_CHOICE:
-        return no("COF-9.0", "choose-symbol-first")
-    if question == t.WINDOW:
-        return no("COF-3.5", "pass-first")
-    return no(RULE_OF_QUESTION[question], "other-question")
+OTHER_QUESTIONS = (
+    OtherQuestion("COF-3.5", "no-window", verbs=(t.USE, t.BUY_OFF)),
+    OtherQuestion("COF-8.1", "must-move", verbs=(t.WAIVE, t.PASS, t.PASS_TURN), questions=(t.TRACK_MOVE,)),
+    OtherQuestion("COF-5.3", "decline-instead", verbs=(t.WAIVE, t.PASS), questions=(t.CHARACTER,)),
+    OtherQuestion("COF-9.0", "choose-symbol-first", verbs=(t.WAIVE,), questions=(t.EFFECT_CHOICE,)),
+    OtherQuestion("COF-3.5", "pass-first", questions=(t.WINDOW,)),
+)
 
 
 # --- windows and payments (COF-3.5, sections 14 and 16) ---------------------------------------------------------------
@@ -240,67 +232,29 @@ def resolve(s: Column, seat: int, question: int, x: int, y: int) -> Refusal:
     return no("COF-11.3", "no-conflict", country=COUNTRIES[x])
 
 
-def never(s: Column, seat: int, question: int, x: int, y: int) -> Refusal:
-    """Words that are always on the menu of their question."""
-    return no(RULE_OF_QUESTION[question], "other-question")
-
-
-WAIVABLE = {
-    t.RELIGION_SYMBOL, t.NEUTRAL_SYMBOL, t.TRACK_STEP_SYMBOL, t.REMOVE_SYMBOL, t.ADJUST_SYMBOL, t.FREE_SYMBOL,
-    t.SELL_ANY_SYMBOL, t.SHIP_SYMBOL, t.TRADE_SYMBOL, t.PURPLE_NEUTRAL, t.VP_WAIVE,
-}  # fmt: skip
-
 REASONS: dict[int, Reason] = {
-    t.PASS: never, t.PASS_TURN: pass_turn, t.WAIVE: waive, t.USE: use, t.BUY_OFF: buy_off, t.CHOOSE: choose,
-    t.PROFESS: never, t.HIRE: hire, t.SETTLE: settle, t.DECLINE: decline, t.PLACE: never, t.BLOCK: block,
-    t.RAISE: never, t.KEEP: never, t.MOVE: move, t.TAKE: take, t.SELL: sell, t.SELL_BOTH: sell_both,
-    t.SELL_ANY_GOOD: sell_any, t.ADD: add, t.REMOVE: remove, t.STEP: never, t.DISMISS: dismiss, t.DISCARD: discard,
-    t.TURN_UP: turn_up, t.TURN_DOWN: turn_down, t.FREE: free, t.PROTECT: protect, t.SUFFER: never, t.ACCEPT: never,
-    t.REFUSE: never, t.IMPRISON: imprison, t.RESOLVE: resolve, t.GAIN: never,
-}  # fmt: skip
-
-BELONGS: dict[int, set[int]] = {  # the questions a verb can answer
-    t.PASS: {t.WINDOW},
-    t.PASS_TURN: {t.WINDOW},
-    t.WAIVE: WAIVABLE,
-    t.USE: {t.WINDOW},
-    t.BUY_OFF: {t.WINDOW},
-    t.CHOOSE: {t.EFFECT_CHOICE},
-    t.PROFESS: {t.RELIGION_CHOICE},
-    t.HIRE: {t.CHARACTER},
-    t.SETTLE: {t.CHARACTER},
-    t.DECLINE: {t.CHARACTER},
-    t.PLACE: {t.BLOCK_PAWN},
-    t.BLOCK: {t.BLOCK_PAWN},
-    t.RAISE: {t.UPGRADE},
-    t.KEEP: {t.UPGRADE},
-    t.MOVE: {t.TRACK_MOVE},
-    t.TAKE: {t.ANY_GOOD_CHOICE, t.TRADE_SYMBOL},
-    t.SELL: {t.SHIP_SYMBOL, t.TRADE_SYMBOL},
-    t.SELL_BOTH: {t.SHIP_SYMBOL, t.TRADE_SYMBOL},
-    t.SELL_ANY_GOOD: {t.SELL_ANY_SYMBOL},
-    t.ADD: {t.RELIGION_SYMBOL, t.NEUTRAL_SYMBOL, t.PURPLE_NEUTRAL},
-    t.REMOVE: {t.RELIGION_SYMBOL},
-    t.STEP: {t.TRACK_STEP_SYMBOL},
-    t.DISMISS: {t.REMOVE_SYMBOL},
-    t.DISCARD: {t.REMOVE_SYMBOL},
-    t.TURN_UP: {t.ADJUST_SYMBOL},
-    t.TURN_DOWN: {t.ADJUST_SYMBOL},
-    t.FREE: {t.FREE_SYMBOL},
-    t.PROTECT: {t.EVENT_PROTECT},
-    t.SUFFER: {t.EVENT_PROTECT},
-    t.ACCEPT: {t.EVENT_OFFER},
-    t.REFUSE: {t.EVENT_OFFER},
-    t.IMPRISON: {t.LOCH_LEVEN_DIE},
-    t.RESOLVE: {t.CONFLICT_ORDER},
-    t.GAIN: {t.VP_WAIVE},
+    t.PASS_TURN: pass_turn,
+    t.WAIVE: waive,
+    t.USE: use,
+    t.BUY_OFF: buy_off,
+    t.CHOOSE: choose,
+    t.HIRE: hire,
+    t.SETTLE: settle,
+    t.DECLINE: decline,
+    t.BLOCK: block,
+    t.MOVE: move,
+    t.TAKE: take,
+    t.SELL: sell,
+    t.SELL_BOTH: sell_both,
+    t.SELL_ANY_GOOD: sell_any,
+    t.ADD: add,
+    t.REMOVE: remove,
+    t.DISMISS: dismiss,
+    t.DISCARD: discard,
+    t.TURN_UP: turn_up,
+    t.TURN_DOWN: turn_down,
+    t.FREE: free,
+    t.PROTECT: protect,
+    t.IMPRISON: imprison,
+    t.RESOLVE: resolve,
 }
-
-RULE_OF_QUESTION = {
-    t.WINDOW: "COF-3.5", t.RELIGION_CHOICE: "COF-4.4", t.EFFECT_CHOICE: "COF-9.0", t.ANY_GOOD_CHOICE: "COF-9.2",
-    t.RELIGION_SYMBOL: "COF-9.6", t.NEUTRAL_SYMBOL: "COF-9.7", t.TRACK_STEP_SYMBOL: "COF-9.8",
-    t.REMOVE_SYMBOL: "COF-9.9", t.ADJUST_SYMBOL: "COF-9.10", t.FREE_SYMBOL: "COF-9.11", t.SELL_ANY_SYMBOL: "COF-9.12",
-    t.SHIP_SYMBOL: "COF-9.13", t.TRADE_SYMBOL: "COF-9.14", t.PURPLE_NEUTRAL: "COF-18.1", t.VP_WAIVE: "COF-9.16",
-    t.CHARACTER: "COF-5.2", t.BLOCK_PAWN: "COF-5.5", t.UPGRADE: "COF-6.3", t.TRACK_MOVE: "COF-8.1",
-    t.EVENT_PROTECT: "COF-13.4", t.EVENT_OFFER: "COF-13.5", t.LOCH_LEVEN_DIE: "COF-13.7", t.CONFLICT_ORDER: "COF-11.4",
-}  # fmt: skip

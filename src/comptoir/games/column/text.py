@@ -1,21 +1,25 @@
-"""A Column of Fire: a view as a picture in plain text.
+"""Draws a view of A Column of Fire as plain text.
 
 It knows nothing but a view (see `view.py`) and how to speak the reader's language.
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from textwrap import wrap
 from typing import Any
 
-from comptoir.core.text_layout import NONE, WIDTH, beside, clipped, even, number, table, widest
+from comptoir.core.text_layout import NONE, WIDTH, Picture, Say, beside, clipped, number, table, widest
 from comptoir.games.column.engine.components import (
-    CARD_NAMES, CHARACTER_NAMES, COUNTRIES, GOODS, PAWNS, RELIGIONS, SITES, SPACES,
-)  # fmt: skip
+    CARD_NAMES,
+    CHARACTER_NAMES,
+    COUNTRIES,
+    GOODS,
+    PAWNS,
+    RELIGIONS,
+    SITES,
+    SPACES,
+)
 
-Say = Callable[..., str]
-
-LONGEST_NAME = 24
 LONGEST_HEAD = {2: 10, 3: 8, 4: 6}  # of a column, by number of players
 LONGEST_OWNER = 6  # of a house
 EQUAL = "="
@@ -24,24 +28,23 @@ JOINT = "\0"  # a space at which no line is folded
 
 def render(view: Mapping[str, Any], say: Say) -> str:
     """The whole table as this view shows it, at most 100 columns wide."""
-    return Picture(view, say).whole()
+    return ColumnPicture(view, say).whole()
 
 
-class Picture:
-    """One view being drawn: blocks of lines, put beside each other where they fit."""
+class ColumnPicture(Picture):
+    """One view of the game being drawn."""
+
+    game = "column"
 
     def __init__(self, view: Mapping[str, Any], say: Say) -> None:
-        self.view = view
-        self.say = say
-        players: int = view["players"]
-        names: list[str] = view.get("names") or [say("core-seat", seat=seat) for seat in range(players)]
-        self.names = [clipped(name, LONGEST_NAME) for name in names]
-        self.owners = [clipped(name, LONGEST_OWNER) for name in names]
-        self.heads = even([clipped(name, LONGEST_HEAD[players]) for name in names])
+        super().__init__(view, say)
+        self.owners = [clipped(name, LONGEST_OWNER) for name in self.full_names]
+        self.columns = self.heads(LONGEST_HEAD)
         self.traders: list[Mapping[str, Any]] = view["traders"]
         self.countries: Mapping[str, Mapping[str, Any]] = view["countries"]
 
     def whole(self) -> str:
+        """The whole picture."""
         blocks = [
             self.title(),
             self.state_of_play(),
@@ -54,15 +57,13 @@ class Picture:
             self.privileges(),
             self.removed(),
         ]
-        return "\n\n".join(["\n".join([line.rstrip() for line in block]) for block in blocks if block]) + "\n"
+        return self.page(blocks)
 
     # -- whose turn, and what is going on ------------------------------------------------------------------------
 
     def title(self) -> list[str]:
-        seat = self.view["seat"]
         left = self.label("title", year=self.view["year"], half=self.view["half"])
-        right = self.label("spectator") if seat is None else self.about("you", seat)
-        return [left + right.rjust(WIDTH - len(left)), "─" * WIDTH]
+        return self.title_of(left)
 
     def state_of_play(self) -> list[str]:
         lines = [*self.whose_turn(), *self.in_this_turn(), *self.the_event(), *self.the_end(), *self.questions()]
@@ -100,14 +101,14 @@ class Picture:
             whom = self.label("target-house", country=target)
         else:
             whom = self.label("target-all")
-        told = [self.label(f"event-{event['effect']}", target=whom, number=event["number"])]
+        sentences = [self.label(f"event-{event['effect']}", target=whom, number=event["number"])]
         if event["protectable"]:
-            told.append(self.label("protectable"))
-        told.append(self.label("affected", names=", ".join([self.names[p] for p in event["affected"]]) or NONE))
+            sentences.append(self.label("protectable"))
+        sentences.append(self.label("affected", names=", ".join([self.names[p] for p in event["affected"]]) or NONE))
         if event["answer"]:
             verb, _, die = event["answer"].partition(" ")
-            told.append(self.label(f"answer-{verb}", die=die))
-        return [self.label("event", event=event["id"], told=" ".join(told))]
+            sentences.append(self.label(f"answer-{verb}", die=die))
+        return [self.label("event", event=event["id"], told=" ".join(sentences))]
 
     def the_end(self) -> list[str]:
         end = self.view["end"]
@@ -183,7 +184,7 @@ class Picture:
     # -- the players ---------------------------------------------------------------------------------------------
 
     def possessions(self) -> list[str]:
-        rows = [[self.heading("possessions"), *self.heads]]
+        rows = [[self.heading("possessions"), *self.columns]]
         rows.append([self.label("vp"), *[str(me["vp"]) for me in self.traders]])
         rows.append([self.label("victory-disc"), *self.counts("track_space")])
         rows.append([self.label("religion"), *[self.letter(me["religion"]) for me in self.traders]])
@@ -205,7 +206,7 @@ class Picture:
         """What each would score if the game ended now, as far as this view may know."""
         sheets: list[Mapping[str, int | None]] = self.view["scores"]
         parts = [part for part in sheets[0] if part != "total"]
-        rows = [[self.heading("final-scores") if self.view["over"] else self.heading("scores"), *self.heads]]
+        rows = [[self.heading("final-scores") if self.view["over"] else self.heading("scores"), *self.columns]]
         for part in [*parts, "total"]:
             known = [sheet[part] for sheet in sheets]
             rows.append([self.say(f"column-score-{part}"), *["?" if n is None else str(n) for n in known]])
@@ -216,20 +217,20 @@ class Picture:
         shown = [self.character(card["id"]) for me in self.traders for card in me["row"]]
         rows = []
         for me in self.traders:
-            mine = [[self.label("free"), "", self.free_dice(me["free_dice"])]]
-            mine += [[self.die(die), str(die["number"]), self.label("loch-leven")] for die in me["loch_leven"]]
+            own_rows = [[self.label("free"), "", self.free_dice(me["free_dice"])]]
+            own_rows += [[self.die(die), str(die["number"]), self.label("loch-leven")] for die in me["loch_leven"]]
             faith = self.say("column-religion", religion=me["religion"])
-            mine.append([self.label("faith"), str(me["religion_die"]), faith])
+            own_rows.append([self.label("faith"), str(me["religion_die"]), faith])
             for card in me["row"]:
-                told = f"{self.character(card['id']).ljust(widest(shown))}  {self.effects(card['effects'])}"
-                mine.append([self.die(card), str(card["number"]), told])
-            rows += [[self.heads[me["seat"]].strip() if row is mine[0] else "", *row] for row in mine]
+                description = f"{self.character(card['id']).ljust(widest(shown))}  {self.effects(card['effects'])}"
+                own_rows.append([self.die(card), str(card["number"]), description])
+            rows += [[self.columns[me["seat"]].strip() if row is own_rows[0] else "", *row] for row in own_rows]
         return [self.heading("cards"), *table(rows, left=4)]
 
     def free_dice(self, dice: Mapping[str, int | None]) -> str:
         """Their colours, with a number where they have been rolled."""
-        told = [f"{self.say('column-die', die=die)} {shows or ''}".strip() for die, shows in dice.items()]
-        return ", ".join(told) or NONE
+        names = [f"{self.say('column-die', die=die)} {shows or ''}".strip() for die, shows in dice.items()]
+        return ", ".join(names) or NONE
 
     def privileges(self) -> list[str]:
         """The pile, the tokens this view may see, and those that are spent."""
@@ -243,7 +244,7 @@ class Picture:
 
     def tokens(self, held: Sequence[Mapping[str, Any]]) -> str:
         counts = Counter([self.symbol(token) for token in held])
-        return " · ".join([unbroken(told if n == 1 else f"{told} (× {n})") for told, n in counts.items()])
+        return " · ".join([unbroken(name if n == 1 else f"{name} (× {n})") for name, n in counts.items()])
 
     def removed(self) -> list[str]:
         """The cards that have left the game, country by country."""
@@ -252,8 +253,8 @@ class Picture:
         for country in COUNTRIES:
             cards = [card for card in CARD_NAMES if card in gone and card[0] == country[0]]
             if cards:
-                told = ", ".join([unbroken(self.card(card)) for card in cards])
-                lines += folded(self.label("removed", country=country, cards=told))
+                names = ", ".join([unbroken(self.card(card)) for card in cards])
+                lines += folded(self.label("removed", country=country, cards=names))
         return lines
 
     # -- words ---------------------------------------------------------------------------------------------------
@@ -279,19 +280,10 @@ class Picture:
     def effects(self, effects: Sequence[Mapping[str, Any]]) -> str:
         return f" {self.label('or')} ".join([self.symbol(effect) for effect in effects])
 
-    def label(self, key: str, **arguments: object) -> str:
-        return self.say(f"column-text-{key}", **arguments)
 
-    def heading(self, key: str, **arguments: object) -> str:
-        return self.label(key, **arguments).upper()
-
-    def about(self, key: str, seat: int, **arguments: object) -> str:
-        return self.label(key, seat=seat, player=self.names[seat], **arguments)
-
-
-def unbroken(told: str) -> str:
+def unbroken(text: str) -> str:
     """Something that stays on one line."""
-    return told.replace(" ", JOINT)
+    return text.replace(" ", JOINT)
 
 
 def folded(line: str) -> list[str]:

@@ -1,30 +1,70 @@
-"""A Column of Fire: what a seat sees (section 19), built up from nothing.
+"""Builds the view of a seat of A Column of Fire (section 19), from nothing.
 
 Hidden from all: the order of the decks and of the privilege pile, and the dice to come.  Out of sight of the others:
 the faces of a player's privileges, and his answer to an event until all have answered.  All else is public.
 """
-
-from typing import Any
 
 from mypy_extensions import i64
 
 from comptoir.core.state import NOBODY
 from comptoir.core.vecs import vec
 from comptoir.games.column.engine.components import (
-    CARD_NAMES, CHARACTER_NAMES, CHARACTERS, COLOURED, COUNTRIES, DICE, EVENT_EFFECTS, EVENT_NAMES, EVENTS, GOODS,
-    KINDS, LOCH_LEVEN_NAMES, NATIONS, NO_CARD, NO_EFFECT, PAWNS, PRIVILEGE_NAMES, PRIVILEGES, RELIGIONS, SITES,
-    SPACES, SYMBOLS, TARGET_HOUSE, TARGET_RELIGION, number_of, symbol_of,
-)  # fmt: skip
+    CARD_NAMES,
+    CHARACTER_NAMES,
+    CHARACTERS,
+    COLOURED,
+    COUNTRIES,
+    DICE,
+    EVENT_EFFECTS,
+    EVENT_NAMES,
+    EVENTS,
+    GOODS,
+    KINDS,
+    LOCH_LEVEN_NAMES,
+    NATIONS,
+    NO_CARD,
+    NO_EFFECT,
+    PAWNS,
+    PRIVILEGE_NAMES,
+    PRIVILEGES,
+    RELIGIONS,
+    SITES,
+    SPACES,
+    SYMBOLS,
+    TARGET_HOUSE,
+    TARGET_RELIGION,
+    number_of,
+    symbol_of,
+)
 from comptoir.games.column.engine.conflicts import winner_of
 from comptoir.games.column.engine.houses import owner_of
 from comptoir.games.column.engine.religion import has_room
 from comptoir.games.column.engine.rows import first_after
 from comptoir.games.column.engine.scoring import houses_on_board, parts
 from comptoir.games.column.engine.state import (
-    ACCEPTED, FREE_PLACE, IMPRISONED, NO_ANSWER, ON_CARD, PROTECTED, Column, Trader, tokens,
-)  # fmt: skip
+    ACCEPTED,
+    FREE_PLACE,
+    IMPRISONED,
+    NO_ANSWER,
+    ON_CARD,
+    PROTECTED,
+    Column,
+    Trader,
+    tokens,
+)
+from comptoir.games.column.view_types import (
+    Card,
+    ColumnPart,
+    Country,
+    Effect,
+    Ending,
+    EventInHand,
+    Privilege,
+    TrackSpace,
+)
+from comptoir.games.column.view_types import Trader as TraderView
 
-ENDINGS = ("", "points", "deck", "year_cap")
+ENDINGS: tuple[Ending, ...] = ("", "points", "deck", "year_cap")
 ON_TRACK = 50  # spaces of the victory track
 
 
@@ -36,12 +76,12 @@ def named(names: tuple[str, ...], numbers: vec[i64], first: i64 = 0) -> dict[str
     return {name: int(numbers[first + i]) for i, name in enumerate(names)}
 
 
-def effect(code: i64) -> dict[str, Any]:
+def effect(code: i64) -> Effect:
     """An action symbol with its number, 0 where it has none."""
     return {"symbol": SYMBOLS[symbol_of(code)], "number": int(number_of(code))}
 
 
-def character(s: Column, card: i64) -> dict[str, Any]:
+def character(s: Column, card: i64) -> Card:
     """A character card: its pawn and its one or two symbols."""
     codes = [s.box.first_effect[card], s.box.second_effect[card]]
     return {
@@ -52,11 +92,12 @@ def character(s: Column, card: i64) -> dict[str, Any]:
     }
 
 
-def privilege(s: Column, token: i64) -> dict[str, Any]:
-    return {"id": PRIVILEGE_NAMES[token]} | effect(s.box.privilege_effect[token])
+def privilege(s: Column, token: i64) -> Privilege:
+    code = s.box.privilege_effect[token]
+    return {"id": PRIVILEGE_NAMES[token], "symbol": SYMBOLS[symbol_of(code)], "number": int(number_of(code))}
 
 
-def privileges(s: Column, held: i64) -> list[dict[str, Any]]:
+def privileges(s: Column, held: i64) -> list[Privilege]:
     return [privilege(s, token) for token in range(PRIVILEGES) if held >> token & 1]
 
 
@@ -67,15 +108,15 @@ def revealed(s: Column, p: i64, seat: int | None) -> bool:
 
 def dice_in_order(me: Trader, on_characters: bool) -> list[int]:
     """The dice on characters, or on Loch Leven, in the order in which they came (COF-2.11, 4.2)."""
-    found: list[int] = []
+    dice: list[int] = []
     die = first_after(me, on_characters, 0)
     while die < COLOURED:
-        found.append(int(die))
+        dice.append(int(die))
         die = first_after(me, on_characters, me.since[die])
-    return found
+    return dice
 
 
-def trader(s: Column, p: i64, seat: int | None) -> dict[str, Any]:
+def trader(s: Column, p: i64, seat: int | None) -> TraderView:
     """One player's row and possessions."""
     me = s.traders[p]
     return {
@@ -95,14 +136,14 @@ def trader(s: Column, p: i64, seat: int | None) -> dict[str, Any]:
         "loch_leven_card": LOCH_LEVEN_NAMES[me.loch_leven_card],
         "loch_leven": [{"die": DICE[die], "number": int(me.dice[die])} for die in dice_in_order(me, False)],
         "row": [
-            {"die": DICE[die], "number": int(me.dice[die])} | character(s, me.lies[die] - ON_CARD)
+            {"die": DICE[die], "number": int(me.dice[die]), **character(s, me.lies[die] - ON_CARD)}
             for die in dice_in_order(me, True)
         ],
         "turns": int(me.turns),
     }
 
 
-def country(s: Column, c: i64) -> dict[str, Any]:
+def country(s: Column, c: i64) -> Country:
     """Sites, religion spaces, the deck and the character on top."""
     full = not has_room(s, c)
     pawn = s.pawn_on[c]
@@ -120,7 +161,7 @@ def country(s: Column, c: i64) -> dict[str, Any]:
     }
 
 
-def event_in_hand(s: Column, seat: int | None) -> dict[str, Any] | None:
+def event_in_hand(s: Column, seat: int | None) -> EventInHand | None:
     """The event that is being carried out, whom it affects, and the looker's own answer."""
     if s.event == NO_CARD:
         return None
@@ -149,11 +190,11 @@ def answer(given: i64) -> str | None:
     return "protect" if given == PROTECTED else "accept" if given == ACCEPTED else "suffer"
 
 
-def track(s: Column) -> list[dict[str, Any]]:
+def track(s: Column) -> list[TrackSpace]:
     """The spaces of the action track, and whose disc stands there."""
     discs = {int(me.disc): p for p, me in enumerate(s.traders)}
     return [
-        {"space": n, "die": DICE[s.box.space_die[n]], "disc": discs.get(n)} | effect(s.box.space_effect[n])
+        {"space": n, "die": DICE[s.box.space_die[n]], "disc": discs.get(n), **effect(s.box.space_effect[n])}
         for n in range(SPACES)
     ]
 
@@ -167,7 +208,7 @@ def score_sheet(s: Column, p: i64, seat: int | None) -> dict[str, int | None]:
     return sheet
 
 
-def game_view(s: Column, seat: int | None) -> dict[str, Any]:
+def game_view(s: Column, seat: int | None) -> ColumnPart:
     """The game's own part of a view (COF-19.1)."""
     seats = range(s.players)
     removed = [CARD_NAMES[card] for card in range(CHARACTERS) if s.removed_characters >> card & 1]

@@ -1,11 +1,10 @@
-"""Hermagor: what a menu entry says beyond its own arguments: costs, tolls, prices, sums.
+"""The effects of the actions of Hermagor: prices, yields and what happens to pieces, for menu entries.
 
 Ids and numbers only, all of them read off the state and its box; the catalogues in `locales` make the sentences.
 """
 
 from collections.abc import Callable
 
-from comptoir.core.state import verb_of, x_of
 from comptoir.games.hermagor.engine import terms as t
 from comptoir.games.hermagor.engine.components import NO_FEE, NOBILITY, PRODUCT_NAMES, VILLAGE_NAMES
 from comptoir.games.hermagor.engine.nobility import discs_in, next_sum
@@ -13,36 +12,30 @@ from comptoir.games.hermagor.engine.roads import half, toll_to
 from comptoir.games.hermagor.engine.state import Hermagor
 
 Arguments = dict[str, object]
-Effect = Callable[[Hermagor, int, int], Arguments]  # state, seat, x
+Effect = Callable[[Hermagor, int, int, int], Arguments]  # state, seat, x, y
 
 DECLINED = {t.ARROW: "arrow", t.PRICE_RAISE: "price-up", t.BUILDING: "building"}
 
 
-def action_effects(s: Hermagor, seat: int, action: int) -> Arguments:
-    """The price and the yield of an action on this seat's menu, as ids and numbers."""
-    found = EFFECTS.get(int(verb_of(action)))
-    return found(s, seat, int(x_of(action))) if found else {}
-
-
-def decline(s: Hermagor, seat: int, x: int) -> Arguments:
+def decline(s: Hermagor, seat: int, x: int, y: int) -> Arguments:
     return {"question": DECLINED[int(s.question_of(seat) & 255)]}
 
 
-def buyer(s: Hermagor, seat: int, x: int) -> Arguments:
+def buyer(s: Hermagor, seat: int, x: int, y: int) -> Arguments:
     """What the space costs, and what this buyer adds to the income of its alleys (HER-3.7, 4.1, 4.2)."""
     income = 0
     for alley in s.box.space_alleys[x]:
-        mine = sum([s.spaces[space] == seat and alley in s.box.space_alleys[space] for space in s.box.spaces])
-        income += int(s.box.income[mine + 1] - s.box.income[mine])
+        own = sum([s.spaces[space] == seat and alley in s.box.space_alleys[space] for space in s.box.spaces])
+        income += int(s.box.income[own + 1] - s.box.income[own])
     return {"cost": int(s.box.space_cost[x]), "income": income}
 
 
-def raise_price(s: Hermagor, seat: int, x: int) -> Arguments:
+def raise_price(s: Hermagor, seat: int, x: int, y: int) -> Arguments:
     """From which price to which."""
     return {"old": int(s.price(x)), "price": int(s.box.prices[s.prices[x] + 1])}
 
 
-def start(s: Hermagor, seat: int, x: int) -> Arguments:
+def start(s: Hermagor, seat: int, x: int, y: int) -> Arguments:
     return {"starter": x, "self": int(x == seat)}
 
 
@@ -62,32 +55,39 @@ def sale(s: Hermagor, seat: int, village: int) -> Arguments:
     }
 
 
-def sell(s: Hermagor, seat: int, x: int) -> Arguments:
+def sell(s: Hermagor, seat: int, x: int, y: int) -> Arguments:
     return sale(s, seat, x) | {"toll": int(toll_to(s, s.traders[seat], x))}
 
 
-def sell_half(s: Hermagor, seat: int, x: int) -> Arguments:
+def sell_half(s: Hermagor, seat: int, x: int, y: int) -> Arguments:
     return sale(s, seat, x) | {"toll": int(half(toll_to(s, s.traders[seat], x)))}
 
 
-def sell_here(s: Hermagor, seat: int, x: int) -> Arguments:
+def sell_here(s: Hermagor, seat: int, x: int, y: int) -> Arguments:
     here = int(s.traders[seat].merchant)
     return sale(s, seat, here) | {"village": VILLAGE_NAMES[here]}
 
 
-def move(s: Hermagor, seat: int, x: int) -> Arguments:
+def move(s: Hermagor, seat: int, x: int, y: int) -> Arguments:
     """Half the toll, and what could be sold there later (HER-5.8)."""
     product = PRODUCT_NAMES[s.box.village_product[x]]
     return {"toll": int(half(toll_to(s, s.traders[seat], x))), "product": product}
 
 
-def build(s: Hermagor, seat: int, x: int) -> Arguments:
+def build(s: Hermagor, seat: int, x: int, y: int) -> Arguments:
     """The sum received at once, and the red number if this is one's first disc in the row (HER-6.5, 8.1)."""
     first = x != NOBILITY and discs_in(s, seat, x) == 0
     return {"money": int(next_sum(s, x)), "red": int(s.box.red[s.prices[x]]) if first else 0}
 
 
 EFFECTS: dict[int, Effect] = {
-    t.DECLINE: decline, t.BUYER: buyer, t.RAISE: raise_price, t.START: start, t.SELL: sell, t.SELL_HALF: sell_half,
-    t.SELL_HERE: sell_here, t.MOVE: move, t.BUILD: build,
-}  # fmt: skip
+    t.DECLINE: decline,
+    t.BUYER: buyer,
+    t.RAISE: raise_price,
+    t.START: start,
+    t.SELL: sell,
+    t.SELL_HALF: sell_half,
+    t.SELL_HERE: sell_here,
+    t.MOVE: move,
+    t.BUILD: build,
+}

@@ -1,17 +1,16 @@
-"""Hermagor as the world sees it: name, options, and where each chapter answers."""
+"""The class of the game Hermagor: name, options, and the modules that answer."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, cast
+from typing import cast
 
-from comptoir.core.game import Game, Option
-from comptoir.core.interface import Refusal
-from comptoir.core.state import NOBODY, Lane, State
-from comptoir.games.hermagor import effects, text, view, refusals
+from comptoir.core.game import Game, Option, seat_or_nobody
+from comptoir.core.state import Lane, State
+from comptoir.games.hermagor import effects, refusals, text, view
 from comptoir.games.hermagor.engine import awards, ending, market, nobility, regions, roads, scoring, selling, setup
-from comptoir.games.hermagor.reader import read
 from comptoir.games.hermagor.engine.invariants import InvariantChecker
 from comptoir.games.hermagor.engine.state import Hermagor, Trader
+from comptoir.games.hermagor.reader import read
 from comptoir.games.hermagor.vocabulary import CLOSED_NOTES, NOTES, QUESTIONS, VOCABULARY
 
 CHAPTERS = (setup, market, awards, selling, roads, regions, nobility, ending)  # all entered
@@ -19,6 +18,8 @@ ON_OFF = ("off", "on")
 
 
 class HermagorGame(Game):
+    """The game Hermagor."""
+
     name = "hermagor"
     version = 1
     least_players = 2
@@ -26,12 +27,19 @@ class HermagorGame(Game):
     options = (
         Option("neutral_buyers", "off", ON_OFF),  # V-2N
         Option("closed_ledger", "off", ON_OFF),  # HER-9.4
-        Option("start_player", "random", ("random",), 0, 4),
+        Option("start_player", "random", ("random",), 0, 4, is_seat=True),
     )
     vocabulary = VOCABULARY
     notes = NOTES
     questions = QUESTIONS
-    rule_of_question = refusals.RULE_OF_QUESTION
+    effects = MappingProxyType(effects.EFFECTS)
+    reasons = MappingProxyType(refusals.REASONS)
+    other_questions = refusals.OTHER_QUESTIONS
+    build_view = staticmethod(view.game_view)
+    build_score = staticmethod(scoring.parts)
+    visible_score = staticmethod(view.score_sheet)
+    draw = staticmethod(text.render)
+    checker = InvariantChecker
     makers = MappingProxyType({"traders": Trader, "lanes": Lane})
 
     def __init__(self, box_text: str) -> None:
@@ -41,9 +49,6 @@ class HermagorGame(Game):
 
     def resolve_options(self, players: int, options: Mapping[str, object]) -> dict[str, str | int]:
         settled = super().resolve_options(players, options)
-        start = settled["start_player"]
-        if isinstance(start, int) and start >= players:
-            Option("start_player", "random", ("random",), 0, players - 1).read(start)
         if players != 2:  # the variant is one for two players
             Option("neutral_buyers", "off", ("off",)).read(settled["neutral_buyers"])
         return settled
@@ -59,20 +64,7 @@ class HermagorGame(Game):
         return s
 
     def set_up(self, state: State, options: Mapping[str, str | int]) -> None:
-        start = options["start_player"]
-        setup.set_up(cast(Hermagor, state), NOBODY if start == "random" else int(start))
-
-    def action_effects(self, state: State, seat: int, action: int) -> dict[str, object]:
-        return effects.action_effects(cast(Hermagor, state), seat, action)
-
-    def game_view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view.game_view(cast(Hermagor, state), seat)
-
-    def scores(self, state: State) -> list[dict[str, int]]:
-        return [scoring.parts(cast(Hermagor, state), p) for p in range(state.players)]
-
-    def visible_scores(self, state: State, seat: int | None) -> list[dict[str, int | None]]:
-        return [view.score_sheet(cast(Hermagor, state), p, seat) for p in range(state.players)]
+        setup.set_up(cast(Hermagor, state), seat_or_nobody(options["start_player"]))
 
     def ended_by(self, state: State) -> str:
         return view.ENDINGS[cast(Hermagor, state).ended_by] if state.over else ""
@@ -86,19 +78,10 @@ class HermagorGame(Game):
         """
         if private or state.over or not cast(Hermagor, state).closed_ledger:
             return super().journal(state, seat, since, private=private)
-        found = []
+        entries = []
         for number, values in self.entries(state, since):
             note = self._closed_notes[number]
             withheld = note.private and values[0] != seat
             key = f"hermagor-note-{note.key}-closed" if withheld else f"hermagor-note-{note.key}"
-            found.append((key, note.arguments_for(values, seat, False)))
-        return found
-
-    def text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
-        return text.render(view, say)
-
-    def explain_refusal(self, state: State, seat: int, action: int) -> Refusal:
-        return refusals.explain_refusal(cast(Hermagor, state), seat, action)
-
-    def invariant_checker(self) -> InvariantChecker:
-        return InvariantChecker()
+            entries.append((key, note.arguments_for(values, seat, False)))
+        return entries

@@ -1,7 +1,7 @@
-"""Hermagor: does a map fit together?  Roads, faces, duchies, rivers and the main road, as drawn in the box.
+"""Checks that the map of Hermagor fits together: roads, faces, duchies, rivers and the main road, as drawn in the box.
 
-Used by `box.py` alone.  The roads must be a plane network without a cut village, its bounded faces exactly the regions
-(HER-1.2); rivers part it into the three duchies, crossed only by bridges.
+Only `reader.py` uses it.  The roads must be a plane network without a cut village, whose bounded faces are exactly the
+regions (HER-1.2); rivers part it into the three duchies, crossed only by bridges.
 """
 
 from collections import defaultdict
@@ -109,7 +109,7 @@ class Land:
     def parts(self, places: Iterable[str], closed: Iterable[frozenset[str]] = ()) -> list[set[str]]:
         """The pieces into which the network falls when only these places are left, and some roads are closed."""
         left, shut = set(places), set(closed)
-        found = []
+        pieces = []
         while left:
             waiting = [left.pop()]
             piece = set(waiting)
@@ -120,8 +120,8 @@ class Land:
                         left.discard(there)
                         piece.add(there)
                         waiting.append(there)
-            found.append(piece)
-        return found
+            pieces.append(piece)
+        return pieces
 
     # -- faces -----------------------------------------------------------------------------------------------------
 
@@ -151,11 +151,11 @@ class Land:
     def known(self, path: str, names: Iterable[str]) -> list[str]:
         """A row of different names, all of them known."""
         known = list(names)
-        found = [self.r.text(f"{path}.{i}") for i in range(len(self.r.row(path)))]
-        for name in found:
-            if name not in known or found.count(name) > 1:
+        row = [self.r.text(f"{path}.{i}") for i in range(len(self.r.row(path)))]
+        for name in row:
+            if name not in known or row.count(name) > 1:
                 raise BadBox("box-name", where=path, name=name[:40], known=", ".join(known))
-        return found
+        return row
 
     def faces(self) -> list[list[str]]:
         """Walk along every road on both sides, always turning the same way."""
@@ -164,7 +164,7 @@ class Land:
             around = sorted(there, key=lambda name, here=here: angle(self.at[here], self.at[name]))  # type: ignore[misc]
             for i, name in enumerate(around):
                 following[name, here] = (here, around[i - 1])
-        found, seen = [], set()
+        cycles, seen = [], set()
         for way in following:
             face = []
             while way not in seen:
@@ -172,8 +172,8 @@ class Land:
                 face.append(way[0])
                 way = following[way]
             if face:
-                found.append(face)
-        return found
+                cycles.append(face)
+        return cycles
 
     # -- the main road, duchies and rivers ---------------------------------------------------------------------------
 
@@ -233,9 +233,9 @@ class Land:
                 r.check(f"map.road.{i}.sides", sorted(sides), sorted(crossed[0]) if crossed else sorted(sides)[:1])
 
     def banks(self, river: int) -> list[str]:
-        found = self.known(f"map.river.{river}.separates", DUCHY_NAMES)
-        self.r.fits(f"map.river.{river}.separates", len(found), 2)
-        return found
+        duchies = self.known(f"map.river.{river}.separates", DUCHY_NAMES)
+        self.r.fits(f"map.river.{river}.separates", len(duchies), 2)
+        return duchies
 
     # -- what the engine uses ----------------------------------------------------------------------------------------
 
@@ -291,11 +291,11 @@ def area(points: list[Point]) -> float:
 
 
 def inside(p: Point, polygon: list[Point]) -> bool:
-    found = False
+    is_inside = False
     for (x1, y1), (x2, y2) in zip(polygon, polygon[-1:] + polygon[:-1], strict=True):
         if (y1 > p[1]) != (y2 > p[1]) and p[0] < (x2 - x1) * (p[1] - y1) / (y2 - y1) + x1:
-            found = not found
-    return found
+            is_inside = not is_inside
+    return is_inside
 
 
 def is_simple(polygon: list[Point]) -> bool:
@@ -306,11 +306,11 @@ def is_simple(polygon: list[Point]) -> bool:
 
 def turned(face: list[str]) -> tuple[str, ...]:
     """The same cycle for every beginning and direction."""
-    found = []
+    cycles = []
     for way in (face, face[::-1]):
         first = way.index(min(way)) if way else 0
-        found.append(tuple(way[first:] + way[:first]))
-    return min(found)
+        cycles.append(tuple(way[first:] + way[:first]))
+    return min(cycles)
 
 
 def first_steps(text: str) -> list[list[int]]:

@@ -1,4 +1,4 @@
-"""Hermagor as numbers: the market with its tiles, the price table, and every trader's shops, tiles and purse.
+"""Writes observations of Hermagor: the market, the price table, and every trader's shops, tiles and purse.
 
 What the others have in their purses is told as far as it can be known: exactly with an open ledger, which everybody
 can read (HER-9.4), and as the amount that must be there with a closed one (`purse.py`).
@@ -8,12 +8,19 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
+from comptoir.core.observation import ObservationWriter, bits, chosen, one_more, one_of, put, row, seat_of, wide
 from comptoir.core.state import NOBODY, NOTHING, State
 from comptoir.core.vecs import append, vec
-from comptoir.core.observation import ObservationWriter, bits, chosen, one_more, one_of, put, row, seat_of, wide
 from comptoir.games.hermagor.engine.components import (
-    DUCHIES, NOBILITY, PLACES, PRODUCT_TILES, PRODUCTS, REGIONS, TILES, VILLAGES,
-)  # fmt: skip
+    DUCHIES,
+    NOBILITY,
+    PLACES,
+    PRODUCT_TILES,
+    PRODUCTS,
+    REGIONS,
+    TILES,
+    VILLAGES,
+)
 from comptoir.games.hermagor.engine.nobility import discs_in
 from comptoir.games.hermagor.engine.scoring import shops_in_duchy, shops_on_main_road
 from comptoir.games.hermagor.engine.state import NEUTRAL_OWNER, NO_TILE, Hermagor
@@ -25,6 +32,8 @@ NUMBERS: Final = 64  # action tiles show less
 
 
 class HermagorObservationWriter(ObservationWriter):
+    """Writes what a seat may know of a state of Hermagor."""
+
     def __init__(self) -> None:
         super().__init__()
         self.tiles = NOTHING  # those in the game

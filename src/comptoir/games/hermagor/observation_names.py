@@ -16,7 +16,7 @@ def names(writer: Any, state: Any) -> list[NamedBlock]:
     stalls = [her.STALL_NAMES[stall] for stall in box.stalls]
     spaces = [her.SPACE_NAMES[space] for space in box.spaces]
     tile = (*her.PRODUCT_NAMES, *her.SPECIAL_NAMES, "number")
-    found = [
+    blocks = [
         NamedBlock("arrow", her.PRODUCT_NAMES),
         NamedBlock("building", her.REGION_NAMES),
         NamedBlock("round", ONE),
@@ -28,14 +28,14 @@ def names(writer: Any, state: Any) -> list[NamedBlock]:
         NamedBlock("stalls", pairs(stalls, tile)),
     ]
     if state.neutral_on:
-        found.append(NamedBlock("neutral_buyers", spaces))
-    found += [
+        blocks.append(NamedBlock("neutral_buyers", spaces))
+    blocks += [
         NamedBlock("prices", her.PRODUCT_NAMES),
         NamedBlock("rows", her.PRODUCT_NAMES),
         NamedBlock("nobility", ONE),
     ]
     for seat in range(state.players):
-        found += [
+        blocks += [
             NamedBlock("money", WIDE, seat),
             NamedBlock("points", WIDE, seat),
             NamedBlock("merchant", her.PLACE_NAMES, seat),
@@ -54,7 +54,7 @@ def names(writer: Any, state: Any) -> list[NamedBlock]:
             NamedBlock("main_road", ONE, seat),
             NamedBlock("buyers", spaces, seat),
         ]
-    return found
+    return blocks
 
 
 def hidden_names(writer: Any, state: Any) -> list[NamedBlock]:

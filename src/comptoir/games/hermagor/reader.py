@@ -1,11 +1,25 @@
-"""Hermagor: from `components.toml` to a `Box` for each number of players, and everything a box must fit."""
+"""Reads the box of Hermagor from `components.toml`, one for each number of players, and checks it."""
 
 from comptoir.core.component_reader import Check, Reader
 from comptoir.core.numbers import as_vec
 from comptoir.games.hermagor.engine.components import (
-    ALLEY_NAMES, DUCHIES, DUCHY_NAMES, MARKET_ROWS, PRODUCT_NAMES, PRODUCT_TILES, REGION_NAMES, ROW_SPACES, SPACE_KINDS,
-    SPACE_NAMES, SPECIAL_NAMES, STALL_NAMES, STALLS, VILLAGE_NAMES, Box, members,
-)  # fmt: skip
+    ALLEY_NAMES,
+    DUCHIES,
+    DUCHY_NAMES,
+    MARKET_ROWS,
+    PRODUCT_NAMES,
+    PRODUCT_TILES,
+    REGION_NAMES,
+    ROW_SPACES,
+    SPACE_KINDS,
+    SPACE_NAMES,
+    SPECIAL_NAMES,
+    STALL_NAMES,
+    STALLS,
+    VILLAGE_NAMES,
+    Box,
+    members,
+)
 from comptoir.games.hermagor.map_reader import VILLAGE_IDS, Land
 
 PLAYERS = (2, 3, 4, 5)
@@ -28,9 +42,7 @@ def read(text: str) -> tuple[dict[int, Box], list[Check]]:
         read_land(r, box)
         box.toll = as_vec(tolls)
         box.roads = [as_vec(road) for road in land.listed()]
-    r.settle()
-    seen: dict[str, Check] = {check.where: check for check in r.checks}
-    return boxes, list(seen.values())
+    return boxes, r.all_checks()
 
 
 def check_totals(r: Reader) -> None:
@@ -180,7 +192,7 @@ def read_price_table(r: Reader, box: Box) -> None:
 
 
 def read_land(r: Reader, box: Box) -> None:
-    """Villages with their products and duchies, regions with what they show; `land.py` has looked at the map."""
+    """Villages with their products and duchies, regions with what they show; `map_reader.py` checks the map."""
     villages = [f"map.village.{i}" for i in range(len(VILLAGE_IDS))]
     names = [r.text(f"{path}.name").lower().replace(" ", "_") for path in villages]
     r.fits("map.village.names", names, list(VILLAGE_NAMES))

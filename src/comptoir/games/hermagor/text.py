@@ -1,22 +1,26 @@
-"""Hermagor: a view as a picture in plain text.
+"""Draws a view of Hermagor as plain text.
 
 It knows nothing but a view (see `view.py`) and how to speak the reader's language.  Pieces bear one letter each, that
 of their colour; the letters are told beside the names at the top.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from textwrap import wrap
 from typing import Any
 
-from comptoir.core.text_layout import GAP, NONE, WIDTH, beside, clipped, number, table, widest
+from comptoir.core.text_layout import GAP, NONE, WIDTH, Picture, Say, beside, number, table, widest
 from comptoir.games.hermagor.engine.components import (
-    COLUMNS, DUCHY_NAMES, MARKET_ROWS, PRODUCT_NAMES, PRODUCT_TILES, SPECIAL_NAMES, TILE_NAMES,
-)  # fmt: skip
+    COLUMNS,
+    DUCHY_NAMES,
+    MARKET_ROWS,
+    PRODUCT_NAMES,
+    PRODUCT_TILES,
+    SPECIAL_NAMES,
+    TILE_NAMES,
+)
 
-Say = Callable[..., str]
 Tile = Mapping[str, Any]
 
-LONGEST_NAME = 24
 MARGIN = 3  # left of the market, for the number of a row
 ALLEY = 5  # width of a vertical alley
 ARROW = "↑"
@@ -27,22 +31,21 @@ TOWN = "hermagor"
 
 def render(view: Mapping[str, Any], say: Say) -> str:
     """The whole table as this view shows it, at most 100 columns wide."""
-    return Picture(view, say).whole()
+    return HermagorPicture(view, say).whole()
 
 
-class Picture:
-    """One view being drawn: blocks of lines, put beside each other where they fit."""
+class HermagorPicture(Picture):
+    """One view of the game being drawn."""
+
+    game = "hermagor"
 
     def __init__(self, view: Mapping[str, Any], say: Say) -> None:
-        self.view = view
-        self.say = say
-        seats = range(view["players"])
-        names: list[str] = view.get("names") or [say("core-seat", seat=seat) for seat in seats]
-        self.names = [clipped(name, LONGEST_NAME) for name in names]
-        self.marks = [say("hermagor-text-mark", seat=seat) for seat in seats]
+        super().__init__(view, say)
+        self.marks = [self.say("hermagor-text-mark", seat=seat) for seat in range(view["players"])]
         self.traders: list[Mapping[str, Any]] = view["traders"]
 
     def whole(self) -> str:
+        """The whole picture."""
         blocks = [
             self.title(),
             self.state_of_play(),
@@ -52,17 +55,16 @@ class Picture:
             self.villages(),
             self.regions(),
         ]
-        return "\n\n".join(["\n".join([line.rstrip() for line in block]) for block in blocks if block]) + "\n"
+        return self.page(blocks)
 
     # -- whose turn, and what is going on ------------------------------------------------------------------------
 
     def title(self) -> list[str]:
-        view, seat = self.view, self.view["seat"]
+        view = self.view
         left = self.label("title", round=view["round"], rounds=view["rounds"], actions=view["actions"])
         if view["phase"]:
             left += " · " + self.label(f"phase-{view['phase']}")
-        right = self.label("spectator") if seat is None else self.about("you", seat)
-        return [left + right.rjust(WIDTH - len(left)), "─" * WIDTH]
+        return self.title_of(left)
 
     def state_of_play(self) -> list[str]:
         lines = [self.turn_order()]
@@ -74,7 +76,7 @@ class Picture:
             lines.append(self.label("last-round"))
         if self.view["closed_ledger"] and not self.view["over"]:
             lines.append(self.label("closed"))
-        lines += [f"→ {self.say(q['key'], player=self.names[q['seat']], **q['arguments'])}" for q in self.view["asked"]]
+        lines += self.questions()
         return [part for line in lines for part in wrap(line, WIDTH)]
 
     def turn_order(self) -> str:
@@ -141,7 +143,7 @@ class Picture:
         names = ", ".join(numbers + special) or NONE
         lines += wrap(self.label("bag", names=names), WIDTH, subsequent_indent="  ")
         if self.view["neutral_tiles"]:
-            won = " · ".join([self.told(tile) for tile in self.view["neutral_tiles"]])
+            won = " · ".join([self.tile(tile) for tile in self.view["neutral_tiles"]])
             lines += wrap(self.label("neutral-tiles", names=won), WIDTH, subsequent_indent="  ")
         return lines
 
@@ -158,7 +160,7 @@ class Picture:
             return ""
         return str(tile["number"]) + (ARROW if tile["arrow"] else " ")
 
-    def told(self, tile: Tile, *, spent: bool = False) -> str:
+    def tile(self, tile: Tile, *, spent: bool = False) -> str:
         """A tile on one line: 9 weapons, dragon eggs."""
         name = NO_BREAK.join([self.number_of(tile).strip(), ", ".join(self.faces(tile))]).strip()
         return self.label("spent", name=name) if spent else name
@@ -168,7 +170,7 @@ class Picture:
         lines = []
         for trader in self.traders:
             spent = "half_move" if trader["half_spent"] else ""
-            held = [self.told(tile, spent=tile["id"] == spent) for tile in trader["tiles"]]
+            held = [self.tile(tile, spent=tile["id"] == spent) for tile in trader["tiles"]]
             place = self.place(trader["merchant"])
             line = self.about("stands", trader["seat"], place=place)
             if held:
@@ -244,12 +246,12 @@ class Picture:
 
     def roads(self, here: str) -> str:
         """The neighbours of a place, each with the toll of the road."""
-        found = []
+        neighbours = []
         for road in self.view.get("roads", ()):
             if here in road["ends"]:
                 there = road["ends"][1 - road["ends"].index(here)]
-                found.append(f"{self.place(there)} {road['toll']}" + (ON_MAIN_ROAD if road["main_road"] else ""))
-        return ", ".join(sorted(found))
+                neighbours.append(f"{self.place(there)} {road['toll']}" + (ON_MAIN_ROAD if road["main_road"] else ""))
+        return ", ".join(sorted(neighbours))
 
     def regions(self) -> list[str]:
         """What each region shows, who has completed it, and which villages it takes."""
@@ -274,15 +276,6 @@ class Picture:
 
     def place(self, name: str) -> str:
         return self.label("hermagor") if name == TOWN else self.say("hermagor-village", village=name)
-
-    def label(self, key: str, **arguments: object) -> str:
-        return self.say(f"hermagor-text-{key}", **arguments)
-
-    def heading(self, key: str, **arguments: object) -> str:
-        return self.label(key, **arguments).upper()
-
-    def about(self, key: str, seat: int, **arguments: object) -> str:
-        return self.label(key, seat=seat, player=self.names[seat], **arguments)
 
 
 def known(values: Iterable[int | None]) -> list[str]:

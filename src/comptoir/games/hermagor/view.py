@@ -1,31 +1,52 @@
-"""Hermagor: what a seat sees (section 9), built up from nothing.
+"""Builds the view of a seat of Hermagor (section 9), from nothing.
 
 Hidden from all: the order of the action tiles, what comes out of the bag, and the dice.  Hidden from the others: the
 purse.  All else is public.
 """
-
-from typing import Any
 
 from mypy_extensions import i64
 
 from comptoir.core.state import NOBODY
 from comptoir.core.vecs import vec
 from comptoir.games.hermagor.engine.components import (
-    DUCHY_NAMES, PLACE_NAMES, PRODUCT_NAMES, PRODUCT_TILES, REGION_NAMES,
-    ROW_SPACES, SPACE_KINDS, SPACE_NAMES, STALL_NAMES, TILE_NAMES, TILES, VILLAGE_NAMES,
-)  # fmt: skip
+    DUCHY_NAMES,
+    PLACE_NAMES,
+    PRODUCT_NAMES,
+    PRODUCT_TILES,
+    REGION_NAMES,
+    ROW_SPACES,
+    SPACE_KINDS,
+    SPACE_NAMES,
+    STALL_NAMES,
+    TILE_NAMES,
+    TILES,
+    VILLAGE_NAMES,
+)
 from comptoir.games.hermagor.engine.scoring import parts, shops_in_duchy, shops_on_main_road
 from comptoir.games.hermagor.engine.state import NEUTRAL_OWNER, NO_TILE, Hermagor, Trader
+from comptoir.games.hermagor.view_types import (
+    Ending,
+    HermagorPart,
+    Market,
+    Owner,
+    Phase,
+    Price,
+    Region,
+    Road,
+    Sum,
+    Tile,
+    Village,
+)
+from comptoir.games.hermagor.view_types import Trader as TraderView
 
-ENDINGS = ("", "last_round")
-PHASES = ("", "market", "preparation", "selling")
-NEUTRAL = "neutral"
+ENDINGS: tuple[Ending, ...] = ("", "last_round")
+PHASES: tuple[Phase, ...] = ("", "market", "preparation", "selling")
 
 
-def owner(seat: i64) -> int | str | None:
+def owner(seat: i64) -> Owner:
     """A seat, the neutral buyers, or nobody."""
     if seat == NEUTRAL_OWNER:
-        return NEUTRAL
+        return "neutral"
     return None if seat == NOBODY else int(seat)
 
 
@@ -34,10 +55,8 @@ def named(names: tuple[str, ...], bits: i64) -> list[str]:
     return [name for i, name in enumerate(names) if bits >> i & 1]
 
 
-def tile(s: Hermagor, number: i64) -> dict[str, Any] | None:
+def tile(s: Hermagor, number: i64) -> Tile:
     """A tile with its products; special tiles have neither number nor product."""
-    if number == NO_TILE:
-        return None
     return {
         "id": TILE_NAMES[number],
         "number": int(number) + 1 if number < PRODUCT_TILES else None,
@@ -46,11 +65,11 @@ def tile(s: Hermagor, number: i64) -> dict[str, Any] | None:
     }
 
 
-def tiles(s: Hermagor, bits: i64) -> list[dict[str, Any] | None]:
+def tiles(s: Hermagor, bits: i64) -> list[Tile]:
     return [tile(s, number) for number in range(TILES) if bits >> number & 1]
 
 
-def trader(s: Hermagor, p: i64, seat: int | None) -> dict[str, Any]:
+def trader(s: Hermagor, p: i64, seat: int | None) -> TraderView:
     """One player; the purse is shown to its owner, and to all at the end (HER-9.1, 9.3)."""
     me: Trader = s.traders[p]
     return {
@@ -85,7 +104,7 @@ def score_sheet(s: Hermagor, p: i64, seat: int | None) -> dict[str, int | None]:
     return sheet
 
 
-def row(s: Hermagor, product: i64) -> dict[str, Any]:
+def row(s: Hermagor, product: i64) -> Price:
     """A product row of the price table: price, red number, and whose discs stand on its open spaces."""
     step = s.prices[product]
     return {
@@ -97,14 +116,16 @@ def row(s: Hermagor, product: i64) -> dict[str, Any]:
     }
 
 
-def spaces(sums: vec[i64], owners: vec[i64], first: i64) -> list[dict[str, Any]]:
-    return [{"sum": int(sums[i]), "seat": owner(owners[first + i])} for i in range(len(sums))]
+def spaces(sums: vec[i64], owners: vec[i64], first: i64) -> list[Sum]:
+    """Building spaces with their sums and the discs on them."""
+    seats = owners[first : first + len(sums)]
+    return [{"sum": int(sums[i]), "seat": None if seats[i] == NOBODY else int(seats[i])} for i in range(len(sums))]
 
 
-def market(s: Hermagor) -> dict[str, Any]:
+def market(s: Hermagor) -> Market:
     """Stalls in use with their tiles, and every usable space with its buyer."""
     return {
-        "stalls": {STALL_NAMES[s.box.stalls[i]]: tile(s, s.stalls[s.box.stalls[i]]) for i in range(len(s.box.stalls))},
+        "stalls": {STALL_NAMES[stall]: tile_in(s, stall) for stall in s.box.stalls},
         "spaces": {
             SPACE_NAMES[space]: {
                 "kind": SPACE_KINDS[s.box.space_kind[space]],
@@ -116,11 +137,16 @@ def market(s: Hermagor) -> dict[str, Any]:
     }
 
 
+def tile_in(s: Hermagor, stall: i64) -> Tile | None:
+    """The tile in a stall."""
+    return None if s.stalls[stall] == NO_TILE else tile(s, s.stalls[stall])
+
+
 def usable(s: Hermagor) -> list[int]:
     return [int(s.box.spaces[i]) for i in range(len(s.box.spaces))]
 
 
-def village(s: Hermagor, number: i64) -> dict[str, Any]:
+def village(s: Hermagor, number: i64) -> Village:
     seats = range(s.players)
     return {
         "product": PRODUCT_NAMES[s.box.village_product[number]],
@@ -131,7 +157,7 @@ def village(s: Hermagor, number: i64) -> dict[str, Any]:
     }
 
 
-def road(ends: vec[i64]) -> dict[str, Any]:
+def road(ends: vec[i64]) -> Road:
     return {
         "ends": [PLACE_NAMES[ends[0]], PLACE_NAMES[ends[1]]],
         "toll": int(ends[2]),
@@ -139,7 +165,7 @@ def road(ends: vec[i64]) -> dict[str, Any]:
     }
 
 
-def region(s: Hermagor, number: i64) -> dict[str, Any]:
+def region(s: Hermagor, number: i64) -> Region:
     return {
         "villages": named(VILLAGE_NAMES, s.box.region_villages[number]),
         "produces": named(PRODUCT_NAMES, s.box.region_products[number]),
@@ -148,7 +174,7 @@ def region(s: Hermagor, number: i64) -> dict[str, Any]:
     }
 
 
-def game_view(s: Hermagor, seat: int | None) -> dict[str, Any]:
+def game_view(s: Hermagor, seat: int | None) -> HermagorPart:
     """The game's own part of a view (HER-9.2, 9.3)."""
     return {
         "round": int(s.round),

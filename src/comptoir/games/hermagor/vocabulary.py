@@ -1,10 +1,16 @@
-"""Hermagor: the names of verbs, questions and journal notes, and what their numbers mean."""
+"""The vocabulary of Hermagor: verbs, questions and journal entries by number, with their arguments."""
 
-from comptoir.core.vocabulary import NUMBER, SEAT, QuestionType, ArgumentType, JournalType, Verb, Vocabulary, numbers
+from comptoir.core.vocabulary import NUMBER, SEAT, ArgumentType, JournalType, QuestionType, Verb, Vocabulary, numbers
 from comptoir.games.hermagor.engine import terms as t
 from comptoir.games.hermagor.engine.components import (
-    PRODUCT_NAMES, REGION_NAMES, ROW_NAMES, SPACE_NAMES, STALL_NAMES, TILE_NAMES, VILLAGE_NAMES,
-)  # fmt: skip
+    PRODUCT_NAMES,
+    REGION_NAMES,
+    ROW_NAMES,
+    SPACE_NAMES,
+    STALL_NAMES,
+    TILE_NAMES,
+    VILLAGE_NAMES,
+)
 
 SPACE = ArgumentType("space", SPACE_NAMES)
 STALL = ArgumentType("stall", STALL_NAMES)
@@ -17,31 +23,31 @@ STARTER = numbers("starter", 0, 4)
 
 VOCABULARY = Vocabulary(
     (
-        Verb(t.DECLINE, "decline", idle=True),
-        Verb(t.PASS, "pass", idle=True),
-        Verb(t.REST, "rest", idle=True),
-        Verb(t.BUYER, "buyer", SPACE),
-        Verb(t.NEUTRAL, "neutral", SPACE),
-        Verb(t.RAISE, "raise", PRODUCT),
-        Verb(t.START, "start", STARTER),
-        Verb(t.SELL, "sell", VILLAGE),
-        Verb(t.SELL_HALF, "sell_half", VILLAGE),
-        Verb(t.SELL_HERE, "sell_here"),
-        Verb(t.MOVE, "move", VILLAGE),
-        Verb(t.CLAIM, "claim", REGION),
-        Verb(t.BUILD, "build", ROW, free=True),
+        Verb(t.DECLINE, "decline", idle=True, answers=(t.ARROW, t.PRICE_RAISE, t.BUILDING)),
+        Verb(t.PASS, "pass", idle=True, answers=(t.PLACE_BUYER,)),
+        Verb(t.REST, "rest", idle=True, answers=(t.ACTION,)),
+        Verb(t.BUYER, "buyer", SPACE, answers=(t.PLACE_BUYER,)),
+        Verb(t.NEUTRAL, "neutral", SPACE, answers=(t.PLACE_NEUTRAL,)),
+        Verb(t.RAISE, "raise", PRODUCT, answers=(t.ARROW, t.PRICE_RAISE)),
+        Verb(t.START, "start", STARTER, answers=(t.NAME_START,)),
+        Verb(t.SELL, "sell", VILLAGE, answers=(t.ACTION,)),
+        Verb(t.SELL_HALF, "sell_half", VILLAGE, answers=(t.ACTION,)),
+        Verb(t.SELL_HERE, "sell_here", answers=(t.ACTION,)),
+        Verb(t.MOVE, "move", VILLAGE, answers=(t.ACTION,)),
+        Verb(t.CLAIM, "claim", REGION, answers=(t.REGION,)),
+        Verb(t.BUILD, "build", ROW, free=True, answers=(t.BUILDING,)),
     )
 )
 
 QUESTIONS = (
-    QuestionType(t.PLACE_BUYER, "buyer"),
-    QuestionType(t.PLACE_NEUTRAL, "neutral"),
-    QuestionType(t.ARROW, "arrow", PRODUCT),
-    QuestionType(t.PRICE_RAISE, "price-up"),
-    QuestionType(t.NAME_START, "start"),
-    QuestionType(t.ACTION, "action"),
-    QuestionType(t.REGION, "region"),
-    QuestionType(t.BUILDING, "building", REGION),
+    QuestionType(t.PLACE_BUYER, "buyer", rule="HER-3.3"),
+    QuestionType(t.PLACE_NEUTRAL, "neutral", rule="V-2N"),
+    QuestionType(t.ARROW, "arrow", PRODUCT, rule="HER-4.9"),
+    QuestionType(t.PRICE_RAISE, "price-up", rule="HER-4.10"),
+    QuestionType(t.NAME_START, "start", rule="HER-4.15"),
+    QuestionType(t.ACTION, "action", rule="HER-5.2"),
+    QuestionType(t.REGION, "region", rule="HER-6.12"),
+    QuestionType(t.BUILDING, "building", REGION, rule="HER-6.4"),
 )
 
 

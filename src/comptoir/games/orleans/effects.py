@@ -1,4 +1,4 @@
-"""Orléans: what a menu entry says beyond its own arguments: who goes where, what it brings, what it costs.
+"""The effects of the actions of Orléans: prices, yields and what happens to pieces, for menu entries.
 
 Ids and numbers only, all of them read off the state and its box; the catalogues in `locales` make the sentences.  Every
 entry carries the edition, because the two French editions name some pieces differently (section 21).
@@ -8,14 +8,48 @@ from collections.abc import Callable
 
 from mypy_extensions import i64
 
-from comptoir.core.state import verb_of, x_of, y_of
 from comptoir.games.orleans.engine import terms as t
 from comptoir.games.orleans.engine.components import (
-    BOATMAN, BUILD, BUY_DEVELOPMENT, CANCEL_EVENT, CITIZEN_BOATMAN, CITIZEN_DEED, CITIZEN_KNIGHT, COINS_PER,
-    CRAFTSMAN, DEED_BITS, DEEDS, DRAW_AND_PLACE, EDITIONS, EMPTY, EVENT_NAMES, FARMER, GAIN, GAIN_TECHNOLOGY,
-    GOOD_NAMES, HARVEST, KNIGHT, MONK, MOVE, NO_GOOD, PER_STATUS, PIECE_NAMES, PLACE_NAMES, PLACES, RECRUIT,
-    ROUTE_NAMES, SCHOLAR, SLOT_NAMES, SUBSTITUTE, TAXES, TOWN_NAMES, TOWNS, TRADER, TYPE_NAMES, TYPES, type_of,
-)  # fmt: skip
+    BOATMAN,
+    BUILD,
+    BUY_DEVELOPMENT,
+    CANCEL_EVENT,
+    CITIZEN_BOATMAN,
+    CITIZEN_DEED,
+    CITIZEN_KNIGHT,
+    COINS_PER,
+    CRAFTSMAN,
+    DEED_BITS,
+    DEEDS,
+    DRAW_AND_PLACE,
+    EMPTY,
+    EVENT_NAMES,
+    FARMER,
+    GAIN,
+    GAIN_TECHNOLOGY,
+    GOOD_NAMES,
+    HARVEST,
+    KNIGHT,
+    MONK,
+    MOVE,
+    NO_GOOD,
+    PER_STATUS,
+    PIECE_NAMES,
+    PLACE_NAMES,
+    PLACES,
+    RECRUIT,
+    ROUTE_NAMES,
+    SCHOLAR,
+    SLOT_NAMES,
+    SUBSTITUTE,
+    TAXES,
+    TOWN_NAMES,
+    TOWNS,
+    TRADER,
+    TYPE_NAMES,
+    TYPES,
+    type_of,
+)
 from comptoir.games.orleans.engine.development import status
 from comptoir.games.orleans.engine.events import has_food, shield
 from comptoir.games.orleans.engine.followers import draw_value, draws_left, free_spaces, most_draws
@@ -29,19 +63,22 @@ Arguments = dict[str, object]
 Effect = Callable[[Orleans, int, int, int], Arguments]  # state, seat, x, y
 
 DOES = (
-    "recruit", "choose", "move", "build", "gain", "per_status", "per_station", "deeds", "bathe", "buy", "shield",
+    "recruit",
+    "choose",
+    "move",
+    "build",
+    "gain",
+    "per_status",
+    "per_station",
+    "deeds",
+    "bathe",
+    "buy",
+    "shield",
     "stand_in",
-)  # fmt: skip
+)
 WHYS = ("put", "fetch")
 DONE_WITH = {t.TO_TOWER: "tower", t.MAKE_PLAN: "plan"}
 COSTS = ("food", "coins", "follower")
-
-
-def action_effects(s: Orleans, seat: int, action: int) -> Arguments:
-    """What an action on this seat's menu brings and costs, as ids and numbers."""
-    found = EFFECTS.get(int(verb_of(action)))
-    said: Arguments = {"edition": EDITIONS[s.edition]}
-    return said | found(s, seat, int(x_of(action)), int(y_of(action))) if found else said
 
 
 def argument(s: Orleans, seat: int) -> int:
@@ -89,9 +126,9 @@ class Gain:
             self.good = good
 
     def citizen(self, citizen: i64) -> bool:
-        found = self.s.citizens >> citizen & 1
-        self.citizens += found
-        return found == 1
+        present = self.s.citizens >> citizen & 1
+        self.citizens += present
+        return present == 1
 
     def recruit(self, kind: i64) -> None:
         """The next space of the track (ORL-8.1 to 8.8)."""
@@ -116,8 +153,9 @@ class Gain:
         elif kind == SCHOLAR:
             self.develop(box.scholar_points[at])
 
-    def told(self) -> Arguments:
-        found: Arguments = {
+    def arguments(self) -> Arguments:
+        """The gains as arguments of a message."""
+        gains: Arguments = {
             "coins": int(self.coins),
             "points": int(self.points),
             "goods": int(self.good != NO_GOOD),
@@ -126,8 +164,8 @@ class Gain:
             "tiles": int(self.tiles),
             "draw": int(self.draw),
         }
-        kinds = sum([number != 0 for number in found.values()])
-        return found | {"gains": kinds, "good": "" if self.good == NO_GOOD else GOOD_NAMES[self.good]}
+        kinds = sum([number != 0 for number in gains.values()])
+        return gains | {"gains": kinds, "good": "" if self.good == NO_GOOD else GOOD_NAMES[self.good]}
 
 
 # --- what a place does ------------------------------------------------------------------------------------------------
@@ -146,20 +184,26 @@ def printed(s: Orleans, seat: int, place: int) -> Arguments:
     """What a place is for, whoever has it and whenever: `now` is 0.  For an own place, who could be recruited there."""
     box, gain = s.box, Gain(s, seat)
     does = box.effect[place]
-    found: Arguments = {
-        "now": 0, "route": ROUTE_NAMES[box.route[place]], "loads": int(takes_goods(s, place)),
-        "spaces": int(box.extra_market[place]), "drawn": int(box.bathhouse_draw[s.edition]),
-        "laid": int(box.bathhouse_place[s.edition]), "most": int(box.most[place]), "price": int(box.price[place]),
-        "type": "", "does": what_it_does(s, place),
-    }  # fmt: skip
+    purpose: Arguments = {
+        "now": 0,
+        "route": ROUTE_NAMES[box.route[place]],
+        "loads": int(takes_goods(s, place)),
+        "spaces": int(box.extra_market[place]),
+        "drawn": int(box.bathhouse_draw[s.edition]),
+        "laid": int(box.bathhouse_place[s.edition]),
+        "most": int(box.most[place]),
+        "price": int(box.price[place]),
+        "type": "",
+        "does": what_it_does(s, place),
+    }
     if does == RECRUIT:
         kinds = in_mask(box.recruits[place])
-        found |= {"type": TYPE_NAMES[kinds[0]], "does": "recruit" if len(kinds) == 1 else "choose"}
+        purpose |= {"type": TYPE_NAMES[kinds[0]], "does": "recruit" if len(kinds) == 1 else "choose"}
     elif does == SUBSTITUTE:
-        found |= crowd(in_mask(box.stands_for[place])) | {"type": TYPE_NAMES[box.stands_in[place]]}
+        purpose |= crowd(in_mask(box.stands_for[place])) | {"type": TYPE_NAMES[box.stands_in[place]]}
     gain.coins, gain.points, gain.good = box.coins[place], box.points[place], box.good[place]
     gain.technology = box.tiles_gained[place]
-    return gain.told() | found
+    return gain.arguments() | purpose
 
 
 def what_it_does(s: Orleans, place: int) -> str:
@@ -167,34 +211,42 @@ def what_it_does(s: Orleans, place: int) -> str:
     if effect == COINS_PER:
         return "per_status" if s.box.per[place] == PER_STATUS else "per_station"
     return {
-        RECRUIT: "recruit", MOVE: "move", BUILD: "build", GAIN: "gain", GAIN_TECHNOLOGY: "gain", DEEDS: "deeds",
-        DRAW_AND_PLACE: "bathe", BUY_DEVELOPMENT: "buy", CANCEL_EVENT: "shield", SUBSTITUTE: "stand_in",
-    }[int(effect)]  # fmt: skip
+        RECRUIT: "recruit",
+        MOVE: "move",
+        BUILD: "build",
+        GAIN: "gain",
+        GAIN_TECHNOLOGY: "gain",
+        DEEDS: "deeds",
+        DRAW_AND_PLACE: "bathe",
+        BUY_DEVELOPMENT: "buy",
+        CANCEL_EVENT: "shield",
+        SUBSTITUTE: "stand_in",
+    }[int(effect)]
 
 
 def use(s: Orleans, seat: int, x: int, y: int) -> Arguments:
     """What the action brings if it is carried out now: `now` is 1."""
     me, box, gain = s.boards[seat], s.box, Gain(s, seat)
-    found = printed(s, seat, x) | {"now": 1, "spaces": 0, "town": TOWN_NAMES[me.town]}
+    result = printed(s, seat, x) | {"now": 1, "spaces": 0, "town": TOWN_NAMES[me.town]}
     effect = box.effect[x]
     if effect == RECRUIT:
         kinds = [kind for kind in in_mask(box.recruits[x]) if recruitable(s, me, kind)]
-        found |= crowd(kinds) | {"does": "choose"}
+        result |= crowd(kinds) | {"does": "choose"}
         if len(kinds) == 1:
             gain.recruit(kinds[0])
-            found |= {"type": TYPE_NAMES[kinds[0]], "does": "recruit"}
+            result |= {"type": TYPE_NAMES[kinds[0]], "does": "recruit"}
     elif effect == COINS_PER:
         gain.receive(status(s, me) if box.per[x] == PER_STATUS else built(me))
-        found["does"] = "gain"
+        result["does"] = "gain"
     elif effect in (GAIN, GAIN_TECHNOLOGY):
         gain.receive(box.coins[x])
         gain.develop(box.points[x])
         gain.good, gain.technology = box.good[x], box.tiles_gained[x]
     elif effect == BUY_DEVELOPMENT:
-        found["most"] = int(min(me.coins // box.price[x], box.most[x], box.development - me.development))
+        result["most"] = int(min(me.coins // box.price[x], box.most[x], box.development - me.development))
     elif effect == DRAW_AND_PLACE:
-        found["drawn"] = int(min(size(me.bag), box.bathhouse_draw[s.edition]))
-    return found | gain.told()
+        result["drawn"] = int(min(size(me.bag), box.bathhouse_draw[s.edition]))
+    return result | gain.arguments()
 
 
 def tile(s: Orleans, seat: int, x: int, y: int) -> Arguments:
@@ -262,7 +314,7 @@ def done(s: Orleans, seat: int, x: int, y: int) -> Arguments:
 def recruit(s: Orleans, seat: int, x: int, y: int) -> Arguments:
     gain = Gain(s, seat)
     gain.recruit(x)
-    return gain.told()
+    return gain.arguments()
 
 
 def go(s: Orleans, seat: int, x: int, y: int) -> Arguments:
@@ -273,9 +325,9 @@ def go(s: Orleans, seat: int, x: int, y: int) -> Arguments:
     for route in [box.exits[i] for i in range(box.first_exit[at], box.first_exit[at + 1])]:
         if other_end(s, route, me.town) == x and takes_goods(s, place):
             goods = [s.spaces[i] for i in range(box.first_space[route], box.first_space[route + 1])]
-    found: Arguments = {name: goods.count(good) for good, name in enumerate(GOOD_NAMES)}
+    by_good: Arguments = {name: goods.count(good) for good, name in enumerate(GOOD_NAMES)}
     number = len([good for good in goods if good != NO_GOOD])
-    return found | {"goods": number, "free": int(town_is_free(s, seat, x))}
+    return by_good | {"goods": number, "free": int(town_is_free(s, seat, x))}
 
 
 def worth(s: Orleans, seat: int, x: int, y: int) -> Arguments:
@@ -292,7 +344,7 @@ def deed(s: Orleans, seat: int, x: int, y: int) -> Arguments:
         gain.points = s.box.deed_points[x]
     if sum([s.deeds[x] >> DEED_BITS * kind & 15 for kind in range(TYPES)]) == 1:
         gain.citizen(CITIZEN_DEED + x)
-    return gain.told() | {"choice": int(choice)}
+    return gain.arguments() | {"choice": int(choice)}
 
 
 def reward(s: Orleans, seat: int, x: int, y: int) -> Arguments:
@@ -301,7 +353,7 @@ def reward(s: Orleans, seat: int, x: int, y: int) -> Arguments:
         gain.receive(s.box.deed_coins[of])
     else:
         gain.develop(s.box.deed_points[of])
-    return gain.told()
+    return gain.arguments()
 
 
 def buy(s: Orleans, seat: int, x: int, y: int) -> Arguments:
@@ -309,7 +361,7 @@ def buy(s: Orleans, seat: int, x: int, y: int) -> Arguments:
     gain, price = Gain(s, seat), x * s.box.price[argument(s, seat)]
     gain.bank += price
     gain.develop(x)
-    return gain.told() | {"price": int(price)}
+    return gain.arguments() | {"price": int(price)}
 
 
 # --- events and torture (sections 15 and 17) --------------------------------------------------------------------------
@@ -335,9 +387,29 @@ def lose_step(s: Orleans, seat: int, x: int, y: int) -> Arguments:
 
 
 EFFECTS: dict[int, Effect] = {
-    t.EXCLUDE: tile, t.FEWER: fewer, t.RECALL: recall, t.SLOT: slot, t.TOWER: tower, t.FILL: fill,
-    t.FILL_JOKERS: fill, t.TECHNOLOGY: technology, t.KEEP: technology, t.DONE: done, t.SEAL: done, t.USE: use,
-    t.RECRUIT_TYPE: recruit, t.TILE: tile, t.GO: go, t.LOAD: worth, t.DEED: deed, t.REWARD: reward,
-    t.BUY: buy, t.GIVE: worth, t.PROTECT: protect, t.SUFFER: suffer, t.LOSE_STEP: lose_step, t.LOSE_GOOD: worth,
+    t.EXCLUDE: tile,
+    t.FEWER: fewer,
+    t.RECALL: recall,
+    t.SLOT: slot,
+    t.TOWER: tower,
+    t.FILL: fill,
+    t.FILL_JOKERS: fill,
+    t.TECHNOLOGY: technology,
+    t.KEEP: technology,
+    t.DONE: done,
+    t.SEAL: done,
+    t.USE: use,
+    t.RECRUIT_TYPE: recruit,
+    t.TILE: tile,
+    t.GO: go,
+    t.LOAD: worth,
+    t.DEED: deed,
+    t.REWARD: reward,
+    t.BUY: buy,
+    t.GIVE: worth,
+    t.PROTECT: protect,
+    t.SUFFER: suffer,
+    t.LOSE_STEP: lose_step,
+    t.LOSE_GOOD: worth,
     t.LOSE_TILE: tile,
-}  # fmt: skip
+}

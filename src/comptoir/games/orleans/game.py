@@ -1,15 +1,14 @@
-"""Orléans as the world sees it: name, options, and where each chapter answers."""
+"""The class of the game Orléans: name, options, and the modules that answer."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
-from typing import Any, cast
+from typing import cast
 
-from comptoir.core.game import Game, Option
-from comptoir.core.interface import Refusal
+from comptoir.core.game import Game, Option, seat_or_nobody
 from comptoir.core.numbers import as_vec
-from comptoir.core.state import NOBODY, Lane, State
-from comptoir.games.orleans import effects, text, view, refusals
+from comptoir.core.state import Lane, State
+from comptoir.games.orleans import effects, refusals, text, view
 from comptoir.games.orleans.engine import (
     actions,
     bank,
@@ -27,20 +26,34 @@ from comptoir.games.orleans.engine import (
     tracks,
     travel,
 )
-from comptoir.games.orleans.reader import read
 from comptoir.games.orleans.engine.components import EDITIONS, SLOT_NAMES
 from comptoir.games.orleans.engine.invariants import InvariantChecker
 from comptoir.games.orleans.engine.state import Board, Orleans
+from comptoir.games.orleans.reader import read
 from comptoir.games.orleans.vocabulary import NOTES, QUESTIONS, VOCABULARY
 
 CHAPTERS = (
-    setup, rounds, followers, planning, actions, place_tiles, tracks, development, technology, deeds, travel, events,
-    bank, torture,
-)  # fmt: skip
+    setup,
+    rounds,
+    followers,
+    planning,
+    actions,
+    place_tiles,
+    tracks,
+    development,
+    technology,
+    deeds,
+    travel,
+    events,
+    bank,
+    torture,
+)
 YES_NO = ("false", "true")
 
 
 class OrleansGame(Game):
+    """The game Orléans."""
+
     name = "orleans"
     version = 1
     least_players = 2
@@ -48,7 +61,7 @@ class OrleansGame(Game):
     options = (
         Option("edition", "official", EDITIONS),
         Option("exclusion_variant", "false", YES_NO),
-        Option("first_player", 0, ("random",), 0, 3),
+        Option("first_player", 0, ("random",), 0, 3, is_seat=True),
         Option("planning_mode", "turn_order", ("turn_order", "simultaneous")),
         Option("bank_limit", 215, (), 0, 99999),
         Option("bank_shortage", "partial", ("partial", "nothing")),
@@ -63,7 +76,13 @@ class OrleansGame(Game):
     vocabulary = VOCABULARY
     notes = NOTES
     questions = QUESTIONS
-    rule_of_question = refusals.RULE_OF_QUESTION
+    effects = MappingProxyType(effects.EFFECTS)
+    reasons = MappingProxyType(refusals.REASONS)
+    other_questions = refusals.OTHER_QUESTIONS
+    build_view = staticmethod(view.game_view)
+    build_score = staticmethod(scoring.parts)
+    draw = staticmethod(text.render)
+    checker = InvariantChecker
     makers = MappingProxyType({"boards": Board, "lanes": Lane})
 
     def __init__(self, box_text: str) -> None:
@@ -78,10 +97,8 @@ class OrleansGame(Game):
                 value = str(value).lower()
             said[name] = str(value) if name == "boatman_last_space_coins" else value
         settled = super().resolve_options(players, said)
-        first, limit = settled["first_player"], settled["bank_limit"]
+        limit = settled["bank_limit"]
         known = {option.name: option for option in self.options}
-        if isinstance(first, int):
-            replace(known["first_player"], most=players - 1).read(first)
         if limit != 0:  # ORL-1.14
             least = int(self.boxes[players].start_coins) * players
             replace(known["bank_limit"], choices=("0",), least=least).read(limit)
@@ -110,34 +127,15 @@ class OrleansGame(Game):
         return s
 
     def set_up(self, state: State, options: Mapping[str, str | int]) -> None:
-        first = options["first_player"]
-        setup.set_up(cast(Orleans, state), NOBODY if first == "random" else int(first))
+        setup.set_up(cast(Orleans, state), seat_or_nobody(options["first_player"]))
 
     def message_context(self, state: State) -> dict[str, object]:
         """The edition: in French its names differ (section 21)."""
         return {"edition": EDITIONS[cast(Orleans, state).edition]}
 
     def action_effects(self, state: State, seat: int, action: int) -> dict[str, object]:
-        return effects.action_effects(cast(Orleans, state), seat, action)
-
-    def game_view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view.game_view(cast(Orleans, state), seat)
-
-    def scores(self, state: State) -> list[dict[str, int]]:
-        return [scoring.parts(cast(Orleans, state), p) for p in range(state.players)]
-
-    def visible_scores(self, state: State, seat: int | None) -> list[dict[str, int | None]]:
-        """Everything that scores is open (ORL-18.2); planning moves nothing that scores."""
-        return [dict(sheet) for sheet in self.scores(state)]
+        """Everything carries the edition too."""
+        return {**self.message_context(state), **super().action_effects(state, seat, action)}
 
     def ended_by(self, state: State) -> str:
         return view.ENDINGS[1] if state.over else ""
-
-    def text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
-        return text.render(view, say)
-
-    def explain_refusal(self, state: State, seat: int, action: int) -> Refusal:
-        return refusals.explain_refusal(cast(Orleans, state), seat, action)
-
-    def invariant_checker(self) -> InvariantChecker:
-        return InvariantChecker()

@@ -1,4 +1,4 @@
-"""Orléans as numbers: the round and its event, the common stocks, the map, and every player board.
+"""Writes observations of Orléans: the round and its event, the common stocks, the map, and every player board.
 
 While all plan at once, the others' boards are told as they were before planning (ORL-6.12).
 """
@@ -7,23 +7,43 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
+from comptoir.core.observation import ObservationWriter, bits, one_more, one_of, put, row, seat_of, wide
 from comptoir.core.state import NOTHING, State
 from comptoir.core.vecs import append, vec
-from comptoir.core.observation import ObservationWriter, bits, one_more, one_of, put, row, seat_of, wide
 from comptoir.games.orleans.engine.components import (
-    BOARD_PLACES, CITIZEN_DEED, DEED_BITS, DEED_COUNT, EVENT_COUNT, GOODS, MONK, PIECES, PLACES, TILES, TOWNS,
-    TRACKS, TYPES,
-)  # fmt: skip
+    BOARD_PLACES,
+    CITIZEN_DEED,
+    DEED_BITS,
+    DEED_COUNT,
+    EVENT_COUNT,
+    GOODS,
+    MONK,
+    PIECES,
+    PLACES,
+    TILES,
+    TOWNS,
+    TRACKS,
+    TYPES,
+)
 from comptoir.games.orleans.engine.people import BITS, MOST, size
 from comptoir.games.orleans.engine.state import PACK, Board, Orleans
 from comptoir.games.orleans.engine.terms import (
-    BUY_POINTS, CHOOSE_DEED, CHOOSE_REWARD, CHOOSE_SLOT, DRAW_OR_RECALL, LOAD_GOOD, RECRUIT_WHOM, TRAVEL_TO,
-)  # fmt: skip
+    BUY_POINTS,
+    CHOOSE_DEED,
+    CHOOSE_REWARD,
+    CHOOSE_SLOT,
+    DRAW_OR_RECALL,
+    LOAD_GOOD,
+    RECRUIT_WHOM,
+    TRAVEL_TO,
+)
 
 NONE: Final = -1
 
 
 class OrleansObservationWriter(ObservationWriter):
+    """Writes what a seat may know of a state of Orléans."""
+
     def __init__(self) -> None:
         super().__init__()
         self.deed_slots = NOTHING  # deed * TYPES + type, where the deed has slots of that type
@@ -239,16 +259,16 @@ class OrleansObservationWriter(ObservationWriter):
 
     def own_slots(self, s: Orleans, me: Board) -> i64:
         """The slots of all own places, a bit each."""
-        found = self.board_mask
+        slots = self.board_mask
         slot_mask = s.box.slot_mask
         tiles = me.places >> BOARD_PLACES
         place: i64 = BOARD_PLACES
         while tiles:
             if tiles & 1:
-                found |= slot_mask[place]
+                slots |= slot_mask[place]
             tiles >>= 1
             place += 1
-        return found
+        return slots
 
     def write_hidden(self, state: State, out: vec[u8], at: i64) -> i64:
         """The events in the order in which they will come, counted from 1; 0 for none."""

@@ -15,7 +15,7 @@ def names(writer: Any, state: Any) -> list[NamedBlock]:
     slots = [slot_name(state, slot) for slot in range(writer.board_slots)]
     tiles = orl.PLACE_NAMES[orl.BOARD_PLACES :]
     deeds = [f"{orl.DEED_NAMES[pair // orl.TYPES]}.{orl.TYPE_NAMES[pair % orl.TYPES]}" for pair in writer.deed_slots]
-    found = [
+    blocks = [
         NamedBlock("place", ONE),
         NamedBlock("follower", ONE),
         NamedBlock("deed", ONE),
@@ -36,7 +36,7 @@ def names(writer: Any, state: Any) -> list[NamedBlock]:
         NamedBlock("routes", pairs([space_name(state, space) for space in writer.spaces], orl.GOOD_NAMES)),
     ]
     for seat in range(state.players):
-        found += [
+        blocks += [
             NamedBlock("score", WIDE, seat),
             NamedBlock("coins", WIDE, seat),
             NamedBlock("goods", orl.GOOD_NAMES, seat),
@@ -58,7 +58,7 @@ def names(writer: Any, state: Any) -> list[NamedBlock]:
             NamedBlock("reserve", ONE, seat),
             NamedBlock("passed", ONE, seat),
         ]
-    return found
+    return blocks
 
 
 def hidden_names(writer: Any, state: Any) -> list[NamedBlock]:

@@ -1,47 +1,18 @@
 """Orléans for the rest of Comptoir: what there is of it and where to find it."""
 
-from comptoir.core.evaluation import Evaluator
-from comptoir.core.game import Game
-from comptoir.core.observation import ObservationWriter
-from comptoir.core.plugin import BlockNames, Collectible, GamePlugin
-from comptoir.core.state import State
+from comptoir.core.plugin import Collectible, GamePlugin, constant, imported, with_box
 
-
-def make(box_text: str | None) -> Game:
-    """Orléans with its own box, or with another components file."""
-    from comptoir.games.orleans.game import OrleansGame
-
-    return OrleansGame(PLUGIN.read("components.toml") if box_text is None else box_text)
-
-
-def evaluator() -> Evaluator:
-    """The evaluation function of the bots, before it has read its weights."""
-    from comptoir.games.orleans.bot.evaluator import OrleansEvaluator
-
-    return OrleansEvaluator()
-
-
-def observation() -> ObservationWriter:
-    """The writer of observations for research environments."""
-    from comptoir.games.orleans.observation import OrleansObservationWriter
-
-    return OrleansObservationWriter()
-
-
-def observation_names(writer: ObservationWriter, state: State) -> BlockNames:
-    """The names of what the writer writes."""
-    from comptoir.games.orleans.observation_names import block_names
-
-    return block_names(writer, state)
-
+PACKAGE = "comptoir.games.orleans"
 
 PLUGIN = GamePlugin(
     name="orleans",
-    package="comptoir.games.orleans",
-    make=make,
-    evaluator=evaluator,
-    observation=observation,
-    observation_names=observation_names,
+    package=PACKAGE,
+    make=with_box(PACKAGE, "game", "OrleansGame"),
+    evaluator=imported(f"{PACKAGE}.bot.evaluator", "OrleansEvaluator"),
+    observation=imported(f"{PACKAGE}.observation", "OrleansObservationWriter"),
+    observation_names=imported(f"{PACKAGE}.observation_names", "block_names"),
+    view_type=constant(f"{PACKAGE}.view_types", "OrleansView"),
+    view_names=constant(f"{PACKAGE}.view_types", "NAMES"),
     collectibles=(
         Collectible("tiles", "tile", "tile", lost="lost-tile"),
         Collectible("citizens", "citizen", "citizen"),

@@ -1,13 +1,38 @@
-"""Orléans: from `components.toml` to a `Box` for each number of players, and everything a box must fit."""
+"""Reads the box of Orléans from `components.toml`, one for each number of players, and checks it."""
 
 from comptoir.core.component_reader import Check, Reader
 from comptoir.core.errors import BadBox
 from comptoir.core.numbers import as_vec
 from comptoir.games.orleans.engine.components import (
-    BOARD_PLACES, CANCEL_EVENT, CITIZEN_DEVELOPMENT, DEED_BITS, DEED_NAMES, DEEDS, DRAW_AND_PLACE, EDITIONS, EFFECTS,
-    EVENT_NAMES, GOOD_NAMES, MARKED, MONK, NO_GOOD, PER_STATION, PER_STATUS, PLACE_NAMES, PLACES, RECRUIT, ROUTE_NAMES,
-    SLOT_NAMES, SUBSTITUTE, TOWN_HALL, TOWN_NAMES, TOWNS, TRACKS, TYPE_NAMES, Box,
-)  # fmt: skip
+    BOARD_PLACES,
+    CANCEL_EVENT,
+    CITIZEN_DEVELOPMENT,
+    DEED_BITS,
+    DEED_NAMES,
+    DEEDS,
+    DRAW_AND_PLACE,
+    EDITIONS,
+    EFFECTS,
+    EVENT_NAMES,
+    GOOD_NAMES,
+    MARKED,
+    MONK,
+    NO_GOOD,
+    PER_STATION,
+    PER_STATUS,
+    PLACE_NAMES,
+    PLACES,
+    RECRUIT,
+    ROUTE_NAMES,
+    SLOT_NAMES,
+    SUBSTITUTE,
+    TOWN_HALL,
+    TOWN_NAMES,
+    TOWNS,
+    TRACKS,
+    TYPE_NAMES,
+    Box,
+)
 
 PLAYERS = (2, 3, 4)
 MOST_SLOTS = 60  # a bit each
@@ -33,29 +58,19 @@ def read(text: str) -> tuple[dict[int, Box], list[Check]]:
         read_deeds(r, box)
         read_events(r, box)
         read_map(r, box, players)
-    r.settle()
-    seen: dict[str, Check] = {check.where: check for check in r.checks}
-    return boxes, list(seen.values())
+    return boxes, r.all_checks()
 
 
 def rows(r: Reader, path: str, names: tuple[str, ...]) -> list[str]:
     """The paths of the rows of a list in the order of `names`, which must be their ids."""
-    found = [r.text(f"{path}.{i}.id") for i in range(len(r.row(path)))]
-    r.fits(path, sorted(found), sorted(names))
-    return [f"{path}.{found.index(name)}" for name in names]
+    ids = [r.text(f"{path}.{i}.id") for i in range(len(r.row(path)))]
+    r.fits(path, sorted(ids), sorted(names))
+    return [f"{path}.{ids.index(name)}" for name in names]
 
 
 def number_of(r: Reader, path: str, name: str, most: int = 99) -> int:
     """A number that may be missing, and is 0 then."""
     return r.number(f"{path}.{name}", 0, most) if name in r.table(path) else 0
-
-
-def position(r: Reader, path: str, names: tuple[str, ...]) -> int:
-    """Which of these names stands here."""
-    name = r.text(path)
-    if name not in names:
-        raise BadBox("box-name", where=path, name=name[:40], known=", ".join(names))
-    return names.index(name)
 
 
 def flag(r: Reader, path: str, name: str, default: bool) -> bool:
@@ -121,7 +136,7 @@ def read_tracks(r: Reader, box: Box) -> None:
         steps = "draw_value" if name == "knight" else "steps"
         r.fits(f"tracks.{name}.{steps}", len(r.row(f"tracks.{name}.{steps}")), length + (name == "knight"))
     farmer, boatman, _, trader, knight, scholar = lengths
-    goods = [position(r, f"tracks.farmer.steps.{i}", GOOD_NAMES) for i in range(farmer)]
+    goods = [r.position(f"tracks.farmer.steps.{i}", GOOD_NAMES) for i in range(farmer)]
     box.farmer_goods = as_vec([NO_GOOD, *goods])
     box.boatman_coins = as_vec([0, *r.numbers("tracks.boatman.steps", boatman, 0, 99)])
     levels = [r.text(f"tracks.trader.steps.{i}") for i in range(trader)]
@@ -179,7 +194,7 @@ def read_places(r: Reader, box: Box) -> None:
     first = [0]
     for place, path in enumerate(paths):
         for i in range(len(r.row(f"{path}.slots"))):
-            slot_types.append(position(r, f"{path}.slots.{i}", SLOT_NAMES))
+            slot_types.append(r.position(f"{path}.slots.{i}", SLOT_NAMES))
             slot_places.append(place)
         first.append(len(slot_types))
     r.fits("places.slots", len(slot_types) <= MOST_SLOTS, True)
@@ -205,7 +220,7 @@ def town_hall_only() -> list[int]:
 
 
 def read_effects(r: Reader, box: Box, paths: list[str]) -> None:
-    effects = [position(r, f"{path}.effect.type", EFFECTS) for path in paths]
+    effects = [r.position(f"{path}.effect.type", EFFECTS) for path in paths]
     names = ("recruits", "route", "good", "per", "cancels", "stands_in", "stands_for")
     numbers = {name: [0] * PLACES for name in names}
     numbers["good"] = [NO_GOOD] * PLACES
@@ -214,15 +229,15 @@ def read_effects(r: Reader, box: Box, paths: list[str]) -> None:
         if effect == RECRUIT:
             numbers["recruits"][place] = mask(r, f"{at}.options", TYPE_NAMES)
         elif "route" in r.table(at):
-            numbers["route"][place] = position(r, f"{at}.route", ROUTE_NAMES)
+            numbers["route"][place] = r.position(f"{at}.route", ROUTE_NAMES)
         elif "good" in r.table(at):
-            numbers["good"][place] = position(r, f"{at}.good", GOOD_NAMES)
+            numbers["good"][place] = r.position(f"{at}.good", GOOD_NAMES)
         elif "per" in r.table(at):
-            numbers["per"][place] = PER[tuple(PER)[position(r, f"{at}.per", tuple(PER))]]
+            numbers["per"][place] = PER[tuple(PER)[r.position(f"{at}.per", tuple(PER))]]
         elif effect == CANCEL_EVENT:
             numbers["cancels"][place] = mask(r, f"{at}.events", EVENT_NAMES)
         elif effect == SUBSTITUTE:
-            numbers["stands_in"][place] = position(r, f"{at}.from", TYPE_NAMES)
+            numbers["stands_in"][place] = r.position(f"{at}.from", TYPE_NAMES)
             numbers["stands_for"][place] = mask(r, f"{at}.to", TYPE_NAMES)
             r.check(f"{path}.effect.to", numbers["stands_for"][place] >> MONK & 1, 0)  # ORL-6.3
     box.effect = as_vec(effects)
@@ -256,7 +271,7 @@ def check_effects(r: Reader, box: Box, paths: list[str], effects: list[int]) -> 
         is_market = effects[place] == DEEDS and box.extra_market[place] > 0
         r.check(f"{name}.slots", without_slots, effects[place] == SUBSTITUTE or is_market)
         if place >= BOARD_PLACES:
-            position(r, f"{path}.kind", KINDS)
+            r.position(f"{path}.kind", KINDS)
         if effect == "recruit":
             r.check(f"{name}.effect.options", box.recruits[place] > 0, True)
         elif effect == "gain":
@@ -272,10 +287,10 @@ def check_effects(r: Reader, box: Box, paths: list[str], effects: list[int]) -> 
 
 def mask(r: Reader, path: str, names: tuple[str, ...]) -> int:
     """A list of names as a number with a bit for each."""
-    found = 0
+    bits = 0
     for i in range(len(r.row(path))):
-        found |= 1 << position(r, f"{path}.{i}", names)
-    return found
+        bits |= 1 << r.position(f"{path}.{i}", names)
+    return bits
 
 
 # --- deeds and events (sections 13 and 15) ----------------------------------------------------------------------------
@@ -316,7 +331,7 @@ def read_events(r: Reader, box: Box) -> None:
 def read_map(r: Reader, box: Box, players: int) -> None:
     """Towns and routes; every town can be reached, and goods are enough for all spaces."""
     towns = rows(r, "map.town", TOWN_NAMES)
-    box.start_town = position(r, "map.start", TOWN_NAMES)
+    box.start_town = r.position("map.start", TOWN_NAMES)
     r.check("player_supply.merchant_start", r.text("player_supply.merchant_start"), r.text("map.start"))
     box.open_towns = sum(1 << i for i, path in enumerate(towns) if flag(r, path, "multi_station", False))
     ends: list[tuple[int, int, int]] = []
@@ -326,7 +341,7 @@ def read_map(r: Reader, box: Box, players: int) -> None:
         a, b = r.text(f"{path}.a"), r.text(f"{path}.b")
         if a not in TOWN_NAMES or b not in TOWN_NAMES or a == b:
             raise BadBox("box-graph", where=path, a=a[:40], b=b[:40])
-        here = (*sorted((TOWN_NAMES.index(a), TOWN_NAMES.index(b))), position(r, f"{path}.type", ROUTE_NAMES))
+        here = (*sorted((TOWN_NAMES.index(a), TOWN_NAMES.index(b))), r.position(f"{path}.type", ROUTE_NAMES))
         r.fits(f"{path}.twice", here in {(min(x, y), max(x, y), kind) for x, y, kind in ends}, False)
         ends.append((TOWN_NAMES.index(a), TOWN_NAMES.index(b), here[2]))
         for j in range(len(r.row(f"{path}.spaces"))):

@@ -1,4 +1,4 @@
-"""Orléans: why a word is not on the menu, and which rule says so.
+"""The reasons why a word of Orléans is not on the menu, each with its rule.
 
 Asked only for words that are not on it, so it may be slow.  Everything it looks at is public or the seat's own (section
 18): an answer never tells more than the table shows.
@@ -6,14 +6,38 @@ Asked only for words that are not on it, so it may be slow.  Everything it looks
 
 from collections.abc import Callable
 
-from comptoir.core.interface import Refusal
-from comptoir.core.state import verb_of, x_of, y_of
+from comptoir.core.interface import OtherQuestion, Refusal, refusal_maker
 from comptoir.games.orleans.engine import terms as t
 from comptoir.games.orleans.engine.components import (
-    ANY, BUILD, BUY_DEVELOPMENT, CRAFTSMAN, DEED_NAMES, DEEDS, DRAW_AND_PLACE, FARMER, GAIN, GAIN_TECHNOLOGY,
-    GOOD_NAMES, MONK, MOVE, NO_GOOD, PIECE_NAMES, PILGRIMAGE, PLACE_NAMES, PLACES, RECRUIT, ROUTE_NAMES, SLOT_NAMES,
-    TECHNOLOGY_TILE, TOWN_NAMES, TOWNS, TRADER, TYPE_NAMES, TYPES, marked,
-)  # fmt: skip
+    ANY,
+    BUILD,
+    BUY_DEVELOPMENT,
+    CRAFTSMAN,
+    DEED_NAMES,
+    DEEDS,
+    DRAW_AND_PLACE,
+    FARMER,
+    GAIN,
+    GAIN_TECHNOLOGY,
+    GOOD_NAMES,
+    MONK,
+    MOVE,
+    NO_GOOD,
+    PIECE_NAMES,
+    PILGRIMAGE,
+    PLACE_NAMES,
+    PLACES,
+    RECRUIT,
+    ROUTE_NAMES,
+    SLOT_NAMES,
+    TECHNOLOGY_TILE,
+    TOWN_NAMES,
+    TOWNS,
+    TRADER,
+    TYPE_NAMES,
+    TYPES,
+    marked,
+)
 from comptoir.games.orleans.engine.deeds import candidates
 from comptoir.games.orleans.engine.development import most_points
 from comptoir.games.orleans.engine.followers import draw_value, draws_left, free_spaces, most_draws, tower_spaces
@@ -26,44 +50,24 @@ from comptoir.games.orleans.engine.tracks import allowed_tiles, recruitable
 Reason = Callable[[Orleans, int, int, int, int], Refusal]  # state, seat, question, x, y
 
 
-def no(rule: str, key: str, **arguments: object) -> Refusal:
-    return Refusal(rule, f"orleans-no-{key}", arguments)
+no = refusal_maker("orleans")
 
+PLANNING_VERBS = (t.FILL, t.FILL_JOKERS, t.SINGLE, t.PLAN, t.PLAN_TOWER, t.SEAL, t.DONE, t.START_OVER)
+IDLE_VERBS = (t.DECLINE, t.DONE, t.PASS, t.KEEP, t.ENOUGH, t.LEAVE)
 
-def explain_refusal(s: Orleans, seat: int, action: int) -> Refusal:
-    """The reason, for an action that is not on the menu of a seat that is asked."""
-    question = int(s.question_of(seat) & 255)
-    verb, x, y = int(verb_of(action)), int(x_of(action)), int(y_of(action))
-    if question not in BELONGS[verb]:
-        return another_question(question, verb)
-    return REASONS[verb](s, seat, question, x, y)
-
-
-def another_question(question: int, verb: int) -> Refusal:
-    """The word answers a question that is not asked now."""
-    if question == t.TORTURE:
-        return no("ORL-17.2", "debt-first")
-    if question == t.PAY_FOOD:
-        return no("ORL-15.3", "food-first")
-    if question == t.MAKE_PLAN and verb in (t.USE, t.PASS):
-        return no("ORL-6.10", "plan-first")
-    if question == t.ACT and verb in PLANNING_VERBS:
-        return no("ORL-6.10", "planning-over")
-    if question == t.ACT and verb in (t.TECHNOLOGY, t.EQUIP):
-        return no("ORL-11.1", "technology-later")
-    if question in (t.CHOOSE_TILE, t.BATHHOUSE) and verb in IDLE_VERBS:
-        return no(RULE_OF_QUESTION[question], "must")
-    return no(RULE_OF_QUESTION[question], "other-question")
+OTHER_QUESTIONS = (
+    OtherQuestion("ORL-17.2", "debt-first", questions=(t.TORTURE,)),
+    OtherQuestion("ORL-15.3", "food-first", questions=(t.PAY_FOOD,)),
+    OtherQuestion("ORL-6.10", "plan-first", verbs=(t.USE, t.PASS), questions=(t.MAKE_PLAN,)),
+    OtherQuestion("ORL-6.10", "planning-over", verbs=PLANNING_VERBS, questions=(t.ACT,)),
+    OtherQuestion("ORL-11.1", "technology-later", verbs=(t.TECHNOLOGY, t.EQUIP), questions=(t.ACT,)),
+    OtherQuestion("", "must", verbs=IDLE_VERBS, questions=(t.CHOOSE_TILE, t.BATHHOUSE)),
+)
 
 
 def argument(s: Orleans, seat: int) -> int:
     """The argument of the question this seat is asked."""
     return int(s.question_of(seat) >> 16)
-
-
-def never(s: Orleans, seat: int, question: int, x: int, y: int) -> Refusal:
-    """Words that are always on the menu of their question."""
-    return no(RULE_OF_QUESTION[question], "other-question")
 
 
 # --- sections 5 and 20 ------------------------------------------------------------------------------------------------
@@ -151,9 +155,9 @@ def own_place(s: Orleans, me: Board, place: int) -> Refusal | None:
 
 def fill(s: Orleans, seat: int, question: int, x: int, y: int) -> Refusal:
     me = s.boards[seat]
-    found = own_place(s, me, x)
-    if found is not None:
-        return found
+    refusal = own_place(s, me, x)
+    if refusal is not None:
+        return refusal
     if s.slot_type[s.box.first_slot[x]] == ANY:
         return no("ORL-6.1", "takes-anybody", place=PLACE_NAMES[x])
     return no("ORL-6.2", "cannot-fill", place=PLACE_NAMES[x])
@@ -187,9 +191,9 @@ def plan_from_tower(s: Orleans, seat: int, question: int, x: int, y: int) -> Ref
 
 
 def placing(s: Orleans, me: Board, place: int, piece: int) -> Refusal:
-    found = own_place(s, me, place)
-    if found is not None:
-        return found
+    refusal = own_place(s, me, place)
+    if refusal is not None:
+        return refusal
     if s.box.neutral_only[place] and marked(piece):
         return no("ORL-6.9", "no-marked", place=PLACE_NAMES[place], follower=PIECE_NAMES[piece])
     if can_enter(s, me, place, piece):
@@ -380,66 +384,39 @@ def lose_technology(s: Orleans, seat: int, question: int, x: int, y: int) -> Ref
     return no("ORL-17.5", "no-technology-there", place=PLACE_NAMES[x])
 
 
-PLANNING_VERBS = {t.FILL, t.FILL_JOKERS, t.SINGLE, t.PLAN, t.PLAN_TOWER, t.SEAL, t.DONE, t.START_OVER}
-IDLE_VERBS = {t.DECLINE, t.DONE, t.PASS, t.KEEP, t.ENOUGH, t.LEAVE}
-
 REASONS: dict[int, Reason] = {
-    t.EXCLUDE: exclude, t.DECLINE: never, t.DRAW: draw, t.FEWER: fewer, t.RECALL: recall, t.FETCH: fetch,
-    t.SLOT: slot, t.TOWER: tower, t.FILL: fill, t.FILL_JOKERS: fill_with_jokers, t.SINGLE: single, t.PLAN: plan,
-    t.PLAN_TOWER: plan_from_tower, t.TECHNOLOGY: technology, t.EQUIP: equip, t.KEEP: keep, t.DONE: done, t.SEAL: seal,
-    t.START_OVER: start_over, t.USE: use, t.PASS: never, t.RECRUIT_TYPE: recruit, t.TILE: tile, t.GO: go, t.LOAD: load,
-    t.LEAVE: never, t.DEED: deed, t.ENOUGH: enough, t.REWARD: reward, t.BUY: buy, t.GIVE: give, t.PROTECT: never,
-    t.SUFFER: never, t.LOSE_STATION: lose_station, t.LOSE_FOLLOWER: lose_follower, t.LOSE_STEP: lose_step,
-    t.LOSE_GOOD: lose_good, t.LOSE_TILE: lose_tile, t.LOSE_TECHNOLOGY: lose_technology,
-}  # fmt: skip
-
-BELONGS: dict[int, set[int]] = {  # the questions a verb can answer
-    t.EXCLUDE: {t.EXCLUDE_TILE},
-    t.DECLINE: {t.EXCLUDE_TILE},
-    t.DRAW: {t.DRAW_OR_RECALL},
-    t.FEWER: {t.DRAW_OR_RECALL},
-    t.RECALL: {t.DRAW_OR_RECALL},
-    t.FETCH: {t.RECALL_WHOM},
-    t.SLOT: {t.CHOOSE_SLOT},
-    t.TOWER: {t.TO_TOWER},
-    t.FILL: {t.MAKE_PLAN},
-    t.FILL_JOKERS: {t.MAKE_PLAN},
-    t.SINGLE: {t.MAKE_PLAN},
-    t.PLAN: {t.MAKE_PLAN, t.PLAN_ONE, t.BATHHOUSE},
-    t.PLAN_TOWER: {t.MAKE_PLAN, t.PLAN_ONE},
-    t.TECHNOLOGY: {t.MAKE_PLAN},
-    t.EQUIP: {t.EQUIP_PLACE},
-    t.KEEP: {t.EQUIP_PLACE},
-    t.DONE: {t.MAKE_PLAN, t.TO_TOWER},
-    t.SEAL: {t.MAKE_PLAN},
-    t.START_OVER: {t.MAKE_PLAN},
-    t.USE: {t.ACT},
-    t.PASS: {t.ACT},
-    t.RECRUIT_TYPE: {t.RECRUIT_WHOM},
-    t.TILE: {t.CHOOSE_TILE},
-    t.GO: {t.TRAVEL_TO},
-    t.LOAD: {t.LOAD_GOOD},
-    t.LEAVE: {t.LOAD_GOOD},
-    t.DEED: {t.CHOOSE_DEED},
-    t.ENOUGH: {t.CHOOSE_DEED},
-    t.REWARD: {t.CHOOSE_REWARD},
-    t.BUY: {t.BUY_POINTS},
-    t.GIVE: {t.PAY_FOOD},
-    t.PROTECT: {t.PROTECTION},
-    t.SUFFER: {t.PROTECTION},
-    t.LOSE_STATION: {t.TORTURE},
-    t.LOSE_FOLLOWER: {t.TORTURE},
-    t.LOSE_STEP: {t.TORTURE},
-    t.LOSE_GOOD: {t.TORTURE},
-    t.LOSE_TILE: {t.TORTURE},
-    t.LOSE_TECHNOLOGY: {t.TORTURE},
+    t.EXCLUDE: exclude,
+    t.DRAW: draw,
+    t.FEWER: fewer,
+    t.RECALL: recall,
+    t.FETCH: fetch,
+    t.SLOT: slot,
+    t.TOWER: tower,
+    t.FILL: fill,
+    t.FILL_JOKERS: fill_with_jokers,
+    t.SINGLE: single,
+    t.PLAN: plan,
+    t.PLAN_TOWER: plan_from_tower,
+    t.TECHNOLOGY: technology,
+    t.EQUIP: equip,
+    t.KEEP: keep,
+    t.DONE: done,
+    t.SEAL: seal,
+    t.START_OVER: start_over,
+    t.USE: use,
+    t.RECRUIT_TYPE: recruit,
+    t.TILE: tile,
+    t.GO: go,
+    t.LOAD: load,
+    t.DEED: deed,
+    t.ENOUGH: enough,
+    t.REWARD: reward,
+    t.BUY: buy,
+    t.GIVE: give,
+    t.LOSE_STATION: lose_station,
+    t.LOSE_FOLLOWER: lose_follower,
+    t.LOSE_STEP: lose_step,
+    t.LOSE_GOOD: lose_good,
+    t.LOSE_TILE: lose_tile,
+    t.LOSE_TECHNOLOGY: lose_technology,
 }
-
-RULE_OF_QUESTION = {
-    t.EXCLUDE_TILE: "ORL-20.1", t.DRAW_OR_RECALL: "ORL-5.1", t.RECALL_WHOM: "ORL-5.5",
-    t.TO_TOWER: "ORL-5.9", t.MAKE_PLAN: "ORL-6.1", t.PLAN_ONE: "ORL-6.1", t.CHOOSE_SLOT: "ORL-6.2",
-    t.EQUIP_PLACE: "ORL-11.3", t.ACT: "ORL-7.1", t.RECRUIT_WHOM: "ORL-8.2", t.CHOOSE_TILE: "ORL-8.5",
-    t.TRAVEL_TO: "ORL-14.2", t.LOAD_GOOD: "ORL-14.3", t.CHOOSE_DEED: "ORL-13.1", t.CHOOSE_REWARD: "ORL-13.4",
-    t.BUY_POINTS: "ORL-12.23", t.BATHHOUSE: "ORL-12.30", t.PAY_FOOD: "ORL-15.3", t.PROTECTION: "ORL-12.19",
-    t.TORTURE: "ORL-17.5",
-}  # fmt: skip

@@ -1,21 +1,23 @@
-"""Orléans: a view as a picture in plain text.
+"""Draws a view of Orléans as plain text.
 
 It knows nothing but a view (see `view.py`) and how to speak the reader's language; everything it says carries the
 edition, whose French names differ (section 21).
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from textwrap import wrap
 from typing import Any
 
-from comptoir.core.text_layout import NONE, WIDTH, beside, clipped, even, number, table, widest
+from comptoir.core.text_layout import NONE, WIDTH, Picture, Say, beside, number, table, widest
 from comptoir.games.orleans.engine.components import (
-    EVENT_NAMES, GOOD_NAMES, PIECE_NAMES, PLACE_NAMES, TRACKS, TYPE_NAMES,
-)  # fmt: skip
+    EVENT_NAMES,
+    GOOD_NAMES,
+    PIECE_NAMES,
+    PLACE_NAMES,
+    TRACKS,
+    TYPE_NAMES,
+)
 
-Say = Callable[..., str]
-
-LONGEST_NAME = 24
 LONGEST_HEAD = {2: 10, 3: 10, 4: 7}  # of a column, by number of players
 MARKER = "*"
 TECHNOLOGY = "#"
@@ -27,22 +29,21 @@ OWN = "own_"  # how the name of a marked follower begins
 
 def render(view: Mapping[str, Any], say: Say) -> str:
     """The whole table as this view shows it, at most 100 columns wide."""
-    return Picture(view, say).whole()
+    return OrleansPicture(view, say).whole()
 
 
-class Picture:
-    """One view being drawn: blocks of lines, put beside each other where they fit."""
+class OrleansPicture(Picture):
+    """One view of the game being drawn."""
+
+    game = "orleans"
 
     def __init__(self, view: Mapping[str, Any], say: Say) -> None:
-        self.view = view
-        self.speak = say
-        players: int = view["players"]
-        names: list[str] = view.get("names") or [say("core-seat", seat=seat) for seat in range(players)]
-        self.names = [clipped(name, LONGEST_NAME) for name in names]
-        self.heads = even([clipped(name, LONGEST_HEAD[players]) for name in names])
+        super().__init__(view, say)
+        self.columns = self.heads(LONGEST_HEAD)
         self.boards: list[Mapping[str, Any]] = view["boards"]
 
     def whole(self) -> str:
+        """The whole picture."""
         blocks = [
             self.title(),
             self.state_of_play(),
@@ -58,16 +59,15 @@ class Picture:
             self.merchants(),
             self.score(),
         ]
-        return "\n\n".join(["\n".join([line.rstrip() for line in block]) for block in blocks if block]) + "\n"
+        return self.page(blocks)
 
     # -- whose turn, and what is going on ------------------------------------------------------------------------
 
     def title(self) -> list[str]:
-        view, seat = self.view, self.view["seat"]
+        view = self.view
         phase = self.label(f"phase-{'over' if view['over'] else view['phase']}")
         left = self.label("title", round=view["round"], rounds=view["rounds"], told=phase)
-        right = self.label("spectator") if seat is None else self.about("you", seat)
-        return [left + right.rjust(WIDTH - len(left)), "─" * WIDTH]
+        return self.title_of(left)
 
     def state_of_play(self) -> list[str]:
         view = self.view
@@ -95,7 +95,7 @@ class Picture:
     # -- the players ---------------------------------------------------------------------------------------------
 
     def tracks(self) -> list[str]:
-        rows = [[self.heading("tracks"), *self.heads]]
+        rows = [[self.heading("tracks"), *self.columns]]
         for kind in TYPE_NAMES[:TRACKS]:
             rows.append(
                 [self.say("orleans-type", type=kind), *[number(board["tracks"][kind]) for board in self.boards]]
@@ -106,7 +106,7 @@ class Picture:
         return table(rows)
 
     def possessions(self) -> list[str]:
-        rows = [[self.heading("possessions"), *self.heads], [self.label("coins"), *self.each("coins")]]
+        rows = [[self.heading("possessions"), *self.columns], [self.label("coins"), *self.each("coins")]]
         for good in GOOD_NAMES:
             here = [number(board["goods"][good]) for board in self.boards]
             rows.append([self.say("orleans-good", good=good), *here])
@@ -121,11 +121,11 @@ class Picture:
 
     def market(self) -> list[str]:
         free = [number(board["market_spaces"] - sum(board["market"].values())) for board in self.boards]
-        rows = [[self.heading("market"), *self.heads], *self.followers("market"), [self.label("spaces"), *free]]
+        rows = [[self.heading("market"), *self.columns], *self.followers("market"), [self.label("spaces"), *free]]
         return table(rows)
 
     def bag(self) -> list[str]:
-        return table([[self.heading("bag"), *self.heads], *self.followers("bag")])
+        return table([[self.heading("bag"), *self.columns], *self.followers("bag")])
 
     def followers(self, where: str) -> list[list[str]]:
         """How many neutral ones of each type are here, and a mark for the marked one."""
@@ -152,7 +152,7 @@ class Picture:
 
     def places(self) -> list[str]:
         """The slots of each place, and what lies on them in the same order; a tile belongs to one player."""
-        rows = [[self.heading("places"), self.label("slots"), *self.heads]]
+        rows = [[self.heading("places"), self.label("slots"), *self.columns]]
         owned = {place for board in self.boards for place in board["places"]}
         for place in [place for place in PLACE_NAMES if place in owned]:
             cells = [self.filled(board["places"].get(place)) for board in self.boards]
@@ -181,11 +181,17 @@ class Picture:
 
     def legend(self) -> list[str]:
         letters = ", ".join([f"{self.letter(kind)} {self.say('orleans-type', type=kind)}" for kind in TYPE_NAMES])
-        told = self.label(
-            "legend", told=letters, marker=MARKER, sign=TECHNOLOGY, empty=NONE, own=OWNED,
-            road=WAYS["road"], water=WAYS["waterway"],
-        )  # fmt: skip
-        return wrap(told, WIDTH)
+        legend = self.label(
+            "legend",
+            told=letters,
+            marker=MARKER,
+            sign=TECHNOLOGY,
+            empty=NONE,
+            own=OWNED,
+            road=WAYS["road"],
+            water=WAYS["waterway"],
+        )
+        return wrap(legend, WIDTH)
 
     # -- the board -----------------------------------------------------------------------------------------------
 
@@ -232,13 +238,13 @@ class Picture:
     def development(self) -> list[str]:
         """Where the status rises, and where coins lie."""
         track = self.view["development_track"]
-        status, told = track["status"], []
+        status, gains = track["status"], []
         for at in range(1, len(status)):
             if status[at] != status[at - 1]:
-                told.append(self.label("status-at", status=status[at], position=at))
+                gains.append(self.label("status-at", status=status[at], position=at))
             if str(at) in track["coins"]:
-                told.append(self.label("coins-at", coins=track["coins"][str(at)], position=at))
-        line = self.label("track-told", told=", ".join(told), length=track["length"])
+                gains.append(self.label("coins-at", coins=track["coins"][str(at)], position=at))
+        line = self.label("track-told", told=", ".join(gains), length=track["length"])
         return wrap(line, WIDTH, subsequent_indent="  ")
 
     def citizens(self) -> list[str]:
@@ -250,8 +256,8 @@ class Picture:
         lines = []
         for level in (1, 2):
             here = [tile["tile"] for tile in self.view["tiles"] if tile["level"] == level]
-            told = [f"{self.tile(tile)}{TIE}({self.slots_of(tile) or NONE})" for tile in here]
-            lines.append(self.label("stack", level=level, told=", ".join(told) or NONE))
+            names = [f"{self.tile(tile)}{TIE}({self.slots_of(tile) or NONE})" for tile in here]
+            lines.append(self.label("stack", level=level, told=", ".join(names) or NONE))
         if self.view["excluded"]:
             lines.append(self.label("excluded", told=", ".join(map(self.tile, self.view["excluded"]))))
         if self.view["lost_tiles"]:
@@ -283,14 +289,14 @@ class Picture:
         lines = []
         for board in self.boards:
             built = [self.say("orleans-town", town=town) for town in board["stations"]]
-            told = self.about("merchant", board["seat"], town=board["town"], told=", ".join(built) or NONE)
-            lines += wrap(told, WIDTH, subsequent_indent="  ")
+            line = self.about("merchant", board["seat"], town=board["town"], told=", ".join(built) or NONE)
+            lines += wrap(line, WIDTH, subsequent_indent="  ")
         return lines
 
     def score(self) -> list[str]:
         """What each would score if the game ended now: nothing that counts is hidden."""
         sheets: list[Mapping[str, int]] = self.view["scores"]
-        rows = [[self.heading("score"), *self.heads]]
+        rows = [[self.heading("score"), *self.columns]]
         for part in [*[part for part in sheets[0] if part != "total"], "total"]:
             rows.append([self.say(f"orleans-score-{part}"), *[str(sheet[part]) for sheet in sheets]])
         return table(rows)
@@ -299,15 +305,6 @@ class Picture:
 
     def say(self, key: str, **arguments: object) -> str:
         return self.speak(key, **{"edition": self.view["edition"]} | arguments)
-
-    def label(self, key: str, **arguments: object) -> str:
-        return self.say(f"orleans-text-{key}", **arguments)
-
-    def heading(self, key: str, **arguments: object) -> str:
-        return self.label(key, **arguments).upper()
-
-    def about(self, key: str, seat: int, **arguments: object) -> str:
-        return self.label(key, seat=seat, player=self.names[seat], **arguments)
 
     def named(self, seats: Iterable[int]) -> str:
         return ", ".join([self.names[seat] for seat in seats])

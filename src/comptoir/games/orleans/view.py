@@ -1,27 +1,57 @@
-"""Orléans: what a seat sees (section 18), built up from nothing.
+"""Builds the view of a seat of Orléans (section 18), from nothing.
 
 Hidden from all: the order of the face-down hourglass tiles, and the dice.  While all plan at once, a plan is shown to
 its own seat alone, until the last is sealed.  All else is public, bags included (ORL-18.2, 18.3).
 """
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from comptoir.core.vecs import vec
 from comptoir.games.orleans.engine.components import (
-    BOARD_PLACES, CITIZEN_NAMES, CITIZENS, DEED_BITS, DEED_COUNT, DEED_NAMES, EDITIONS, EMPTY, EVENT_COUNT,
-    EVENT_NAMES, GOOD_NAMES, NO_GOOD, PIECE_NAMES, PIECES, PLACE_NAMES, PLACES, ROUTE_NAMES, SLOT_NAMES,
-    TECHNOLOGY_TILE, TOWN_NAMES, TOWNS, TRACKS, TYPE_NAMES, TYPES,
-)  # fmt: skip
+    BOARD_PLACES,
+    CITIZEN_NAMES,
+    CITIZENS,
+    DEED_BITS,
+    DEED_COUNT,
+    DEED_NAMES,
+    EDITIONS,
+    EMPTY,
+    EVENT_COUNT,
+    EVENT_NAMES,
+    GOOD_NAMES,
+    NO_GOOD,
+    PIECE_NAMES,
+    PIECES,
+    PLACE_NAMES,
+    PLACES,
+    ROUTE_NAMES,
+    SLOT_NAMES,
+    TECHNOLOGY_TILE,
+    TOWN_NAMES,
+    TOWNS,
+    TRACKS,
+    TYPE_NAMES,
+    TYPES,
+)
 from comptoir.games.orleans.engine.development import status
 from comptoir.games.orleans.engine.followers import draw_value, tower_spaces
 from comptoir.games.orleans.engine.people import how_many
-from comptoir.games.orleans.engine.state import NO_EVENT, PACK, PHASE_NAMES, Board, Orleans
+from comptoir.games.orleans.engine.state import NO_EVENT, PACK, Board, Orleans
+from comptoir.games.orleans.view_types import Deed, DeedSlots, OrleansPart, PackLeft, Phase, PlayerBoard, Route, Slot
 
 PACK_NAMES = ("C", "B", "A")  # from the bottom
 
 ENDINGS = ("", "rounds")
+PHASES: tuple[Phase, ...] = (
+    "before",
+    "hourglass",
+    "census",
+    "followers",
+    "planning",
+    "actions",
+    "event",
+    "start_player",
+)
 
 
 def crowd(here: i64) -> dict[str, int]:
@@ -53,7 +83,7 @@ def seen_board(s: Orleans, p: i64, seat: int | None) -> Board:
     return me
 
 
-def board(s: Orleans, p: i64, seat: int | None) -> dict[str, Any]:
+def board(s: Orleans, p: i64, seat: int | None) -> PlayerBoard:
     """One player board and everything that lies there."""
     me = seen_board(s, p, seat)
     return {
@@ -80,7 +110,7 @@ def board(s: Orleans, p: i64, seat: int | None) -> dict[str, Any]:
     }
 
 
-def place(s: Orleans, me: Board, number: i64) -> list[dict[str, Any]]:
+def place(s: Orleans, me: Board, number: i64) -> list[Slot]:
     """The slots of an own place, and who stands there."""
     return [
         {"type": SLOT_NAMES[s.slot_type[slot]], "holds": content(me.slots[slot])}
@@ -88,7 +118,7 @@ def place(s: Orleans, me: Board, number: i64) -> list[dict[str, Any]]:
     ]
 
 
-def routes(s: Orleans) -> list[dict[str, Any]]:
+def routes(s: Orleans) -> list[Route]:
     """All routes with their goods."""
     box = s.box
     return [
@@ -106,20 +136,22 @@ def routes(s: Orleans) -> list[dict[str, Any]]:
     ]
 
 
-def deeds(s: Orleans) -> dict[str, Any]:
+def deeds(s: Orleans) -> dict[str, Deed]:
     """Each deed: its reward, its slots and those still free, by type."""
-    found: dict[str, Any] = {}
+    all_deeds: dict[str, Deed] = {}
     for deed in range(DEED_COUNT):
-        slots = {}
+        slots: dict[str, DeedSlots] = {}
         for kind in range(TYPES):
-            all_of_them = s.box.deed_slots[deed] >> DEED_BITS * kind & 15
-            if all_of_them:
+            number = s.box.deed_slots[deed] >> DEED_BITS * kind & 15
+            if number:
                 free = s.deeds[deed] >> DEED_BITS * kind & 15
-                slots[TYPE_NAMES[kind]] = {"slots": int(all_of_them), "free": int(free)}
-        found[DEED_NAMES[deed]] = {
-            "coins": int(s.box.deed_coins[deed]), "development": int(s.box.deed_points[deed]), "slots": slots,
-        }  # fmt: skip
-    return found
+                slots[TYPE_NAMES[kind]] = {"slots": int(number), "free": int(free)}
+        all_deeds[DEED_NAMES[deed]] = {
+            "coins": int(s.box.deed_coins[deed]),
+            "development": int(s.box.deed_points[deed]),
+            "slots": slots,
+        }
+    return all_deeds
 
 
 def remaining(s: Orleans) -> dict[str, int]:
@@ -127,25 +159,25 @@ def remaining(s: Orleans) -> dict[str, int]:
     return {EVENT_NAMES[event]: s.pile.count(event) for event in range(EVENT_COUNT)}
 
 
-def remaining_packs(s: Orleans) -> list[dict[str, Any]] | None:
+def remaining_packs(s: Orleans) -> list[PackLeft] | None:
     """With packs, what is left of each, the top one first (ORL-1.17)."""
     if not s.packs:
         return None
-    found = []
+    packs: list[PackLeft] = []
     for i, first in enumerate(range(0, len(s.pile), PACK)):
         tiles = s.pile[first : first + PACK]
         events = {EVENT_NAMES[event]: tiles.count(event) for event in range(EVENT_COUNT) if event in tiles}
-        found.append({"pack": PACK_NAMES[i], "events": events})
-    return found[::-1]
+        packs.append({"pack": PACK_NAMES[i], "events": events})
+    return packs[::-1]
 
 
-def game_view(s: Orleans, seat: int | None) -> dict[str, Any]:
+def game_view(s: Orleans, seat: int | None) -> OrleansPart:
     """The game's own part of a view."""
     return {
         "edition": EDITIONS[s.edition],
         "round": int(s.round),
         "rounds": int(s.box.rounds),
-        "phase": PHASE_NAMES[s.phase],
+        "phase": PHASES[s.phase],
         "event": None if s.event == NO_EVENT else EVENT_NAMES[s.event],
         "past_events": [EVENT_NAMES[event] for event in s.past],
         "events_left": remaining(s),

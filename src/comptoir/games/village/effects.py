@@ -1,4 +1,4 @@
-"""Village: what a menu entry says beyond its own arguments: prices, yields, what will become of somebody.
+"""The effects of the actions of Village: prices, yields and what happens to pieces, for menu entries.
 
 Ids and numbers only, all of them read off the state and its box; the catalogues in `locales` make the sentences.
 """
@@ -7,12 +7,23 @@ from collections.abc import Callable
 
 from mypy_extensions import i64
 
-from comptoir.core.state import NOBODY, verb_of, x_of, y_of
+from comptoir.core.state import NOBODY
 from comptoir.core.vecs import vec
 from comptoir.games.village.engine import terms as t
 from comptoir.games.village.engine.components import (
-    BROWN, BUILDINGS, COLOURS, CUBES, GRAIN, GREEN, PLAGUE, PROFESSION, PROFESSIONS, REWARDS, UNBORN, WANTED,
-)  # fmt: skip
+    BROWN,
+    BUILDINGS,
+    COLOURS,
+    CUBES,
+    GRAIN,
+    GREEN,
+    PLAGUE,
+    PROFESSION,
+    PROFESSIONS,
+    REWARDS,
+    UNBORN,
+    WANTED,
+)
 from comptoir.games.village.engine.costs import first_due
 from comptoir.games.village.engine.council import PRIVILEGE_CUBES
 from comptoir.games.village.engine.harvest import harvest_yield
@@ -27,12 +38,6 @@ Effect = Callable[[Village, int, int, int], Arguments]  # state, seat, x, y
 FATES = ("chronicle", "grave", "removed")
 DECLINED = {t.FREE_ACTION: "free-action", t.PRODUCE_NOW: "produce-now", t.USE_PRIVILEGE: "privilege"}  # else an action
 DONE_WITH = {t.MASS_BUY: "mass-buy", t.MASS_MOVE: "mass-move"}
-
-
-def action_effects(s: Village, seat: int, action: int) -> Arguments:
-    """The price and the yield of an action on this seat's menu, as ids and numbers."""
-    found = EFFECTS.get(int(verb_of(action)))
-    return found(s, seat, int(x_of(action)), int(y_of(action))) if found else {}
 
 
 def asked(s: Village, seat: int) -> int:
@@ -183,8 +188,26 @@ def move(s: Village, seat: int, x: int, y: int) -> Arguments:
 
 
 EFFECTS: dict[int, Effect] = {
-    t.DECLINE: decline, t.DONE: done, t.TAKE: take, t.WELL: well, t.REAP: reap, t.BIRTH: birth, t.TRAIN: train,
-    t.PRODUCE: produce, t.BUY: buy, t.MILL: mill, t.JOURNEY: travel, t.ENTER: enter, t.ADVANCE: advance,
-    t.PRIVILEGE: privilege, t.VOW: vow, t.COINS: coins, t.PAY_SCROLL: pay_scroll, t.PAY_TIME: pay_time, t.BURY: bury,
-    t.SERVE: serve, t.PULL: pull, t.MOVE: move,
-}  # fmt: skip
+    t.DECLINE: decline,
+    t.DONE: done,
+    t.TAKE: take,
+    t.WELL: well,
+    t.REAP: reap,
+    t.BIRTH: birth,
+    t.TRAIN: train,
+    t.PRODUCE: produce,
+    t.BUY: buy,
+    t.MILL: mill,
+    t.JOURNEY: travel,
+    t.ENTER: enter,
+    t.ADVANCE: advance,
+    t.PRIVILEGE: privilege,
+    t.VOW: vow,
+    t.COINS: coins,
+    t.PAY_SCROLL: pay_scroll,
+    t.PAY_TIME: pay_time,
+    t.BURY: bury,
+    t.SERVE: serve,
+    t.PULL: pull,
+    t.MOVE: move,
+}

@@ -1,4 +1,4 @@
-"""Village as numbers: the cubes on the board, the customers, the book of the dead, and every family.
+"""Writes observations of Village: the cubes on the board, the customers, the book of the dead, and every family.
 
 The tiles a family has served lie face down, but all have seen them go there: they are part of what a seat may know
 (VIL-20.6), and so is the score.
@@ -8,12 +8,19 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
+from comptoir.core.observation import ObservationWriter, bits, put, row, seat_of, seats_in, wide
 from comptoir.core.state import State
 from comptoir.core.vecs import vec
-from comptoir.core.observation import ObservationWriter, bits, put, row, seat_of, seats_in, wide
 from comptoir.games.village.engine.components import (
-    BAG, CHRONICLE, COLOURS, CUSTOMERS, GENERATIONS, GRAVE, REMOVED, UNBORN,
-)  # fmt: skip
+    BAG,
+    CHRONICLE,
+    COLOURS,
+    CUSTOMERS,
+    GENERATIONS,
+    GRAVE,
+    REMOVED,
+    UNBORN,
+)
 from comptoir.games.village.engine.members import count, how_many, lowest
 from comptoir.games.village.engine.state import NO_TILE, Village
 
@@ -25,6 +32,8 @@ PROFESSION_COUNT: Final = 5
 
 
 class VillageObservationWriter(ObservationWriter):
+    """Writes what a seat may know of a state of Village."""
+
     def write(self, state: State, seat: i64, out: vec[u8], at: i64) -> i64:
         assert isinstance(state, Village)
         s = state

@@ -13,7 +13,7 @@ def block_names(writer: Any, state: Any) -> tuple[list[NamedBlock], list[NamedBl
 
 def names(writer: Any, state: Any) -> list[NamedBlock]:
     around = seats(int(state.players))
-    found = [
+    blocks = [
         NamedBlock("about", ONE),
         NamedBlock("rounds", ONE),
         NamedBlock("active", around),
@@ -36,7 +36,7 @@ def names(writer: Any, state: Any) -> list[NamedBlock]:
         NamedBlock("sales", ONE),
     ]
     for seat in range(state.players):
-        found += [
+        blocks += [
             NamedBlock("score", WIDE, seat),
             NamedBlock("prestige", WIDE, seat),
             NamedBlock("coins", ONE, seat),
@@ -54,7 +54,7 @@ def names(writer: Any, state: Any) -> list[NamedBlock]:
             NamedBlock("graves", ONE, seat),
             NamedBlock("removed", ONE, seat),
         ]
-    return found
+    return blocks
 
 
 def hidden_names(writer: Any, state: Any) -> list[NamedBlock]:

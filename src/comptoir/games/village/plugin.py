@@ -1,47 +1,18 @@
 """Village for the rest of Comptoir: what there is of it and where to find it."""
 
-from comptoir.core.evaluation import Evaluator
-from comptoir.core.game import Game
-from comptoir.core.observation import ObservationWriter
-from comptoir.core.plugin import BlockNames, Collectible, GamePlugin
-from comptoir.core.state import State
+from comptoir.core.plugin import Collectible, GamePlugin, constant, imported, with_box
 
-
-def make(box_text: str | None) -> Game:
-    """Village with its own box, or with another components file."""
-    from comptoir.games.village.game import VillageGame
-
-    return VillageGame(PLUGIN.read("components.toml") if box_text is None else box_text)
-
-
-def evaluator() -> Evaluator:
-    """The evaluation function of the bots, before it has read its weights."""
-    from comptoir.games.village.bot.evaluator import VillageEvaluator
-
-    return VillageEvaluator()
-
-
-def observation() -> ObservationWriter:
-    """The writer of observations for research environments."""
-    from comptoir.games.village.observation import VillageObservationWriter
-
-    return VillageObservationWriter()
-
-
-def observation_names(writer: ObservationWriter, state: State) -> BlockNames:
-    """The names of what the writer writes."""
-    from comptoir.games.village.observation_names import block_names
-
-    return block_names(writer, state)
-
+PACKAGE = "comptoir.games.village"
 
 PLUGIN = GamePlugin(
     name="village",
-    package="comptoir.games.village",
-    make=make,
-    evaluator=evaluator,
-    observation=observation,
-    observation_names=observation_names,
+    package=PACKAGE,
+    make=with_box(PACKAGE, "game", "VillageGame"),
+    evaluator=imported(f"{PACKAGE}.bot.evaluator", "VillageEvaluator"),
+    observation=imported(f"{PACKAGE}.observation", "VillageObservationWriter"),
+    observation_names=imported(f"{PACKAGE}.observation_names", "block_names"),
+    view_type=constant(f"{PACKAGE}.view_types", "VillageView"),
+    view_names=constant(f"{PACKAGE}.view_types", "NAMES"),
     collectibles=(
         Collectible("customers", "customer", "served", verb="serve"),
         Collectible("cities", "city", "city"),

@@ -1,12 +1,26 @@
-"""Village: from `components.toml` to a `Box` for each number of players, and everything a box must fit."""
+"""Reads the box of Village from `components.toml`, one for each number of players, and checks it."""
 
 from comptoir.core.component_reader import Check, Reader
 from comptoir.core.errors import BadBox
 from comptoir.core.numbers import as_vec
 from comptoir.games.village.engine.components import (
-    BUILDINGS, CITIES, COLOURS, CUBES, CUSTOMER_NAMES, CUSTOMERS, GATE, GOODS, PROFESSIONS, REWARD_COINS, REWARD_CUBES,
-    REWARD_PRESTIGE, ROADS, SPACES, WANTED, Box,
-)  # fmt: skip
+    BUILDINGS,
+    CITIES,
+    COLOURS,
+    CUBES,
+    CUSTOMER_NAMES,
+    CUSTOMERS,
+    GATE,
+    GOODS,
+    PROFESSIONS,
+    REWARD_COINS,
+    REWARD_CUBES,
+    REWARD_PRESTIGE,
+    ROADS,
+    SPACES,
+    WANTED,
+    Box,
+)
 
 INFLUENCE = CUBES[:COLOURS]
 PLAYERS = (2, 3, 4)
@@ -30,9 +44,7 @@ def read(text: str) -> tuple[dict[int, Box], list[Check]]:
         read_travel(r, box)
         read_council_and_church(r, box)
         read_the_dead(r, box, players)
-    r.settle()
-    seen: dict[str, Check] = {check.where: check for check in r.checks}
-    return boxes, list(seen.values())
+    return boxes, r.all_checks()
 
 
 def check_totals(r: Reader) -> None:

@@ -1,4 +1,4 @@
-"""Village: why a word is not on the menu, and which rule says so.
+"""The reasons why a word of Village is not on the menu, each with its rule.
 
 Asked only for words that are not on it, so it may be slow.  Everything it looks at is public (section 20): an answer
 never tells more than the table shows.
@@ -6,13 +6,25 @@ never tells more than the table shows.
 
 from collections.abc import Callable
 
-from comptoir.core.interface import Refusal
-from comptoir.core.state import verb_of, x_of, y_of
+from comptoir.core.interface import OtherQuestion, Refusal, refusal_maker
 from comptoir.games.village.engine import terms as t
 from comptoir.games.village.engine.components import (
-    BAG, BUILDINGS, CITIES, COLOURS, CUBES, FARM, GATE, GENERATION_NAMES, GOODS, GRAIN, HARVEST, PLACES,
-    SPACES, WAGON, WINDOW,
-)  # fmt: skip
+    BAG,
+    BUILDINGS,
+    CITIES,
+    COLOURS,
+    CUBES,
+    FARM,
+    GATE,
+    GENERATION_NAMES,
+    GOODS,
+    GRAIN,
+    HARVEST,
+    PLACES,
+    SPACES,
+    WAGON,
+    WINDOW,
+)
 from comptoir.games.village.engine.costs import can_pay
 from comptoir.games.village.engine.council import can_pay_step, place_of_level
 from comptoir.games.village.engine.market import can_serve, extra_green
@@ -24,36 +36,19 @@ from comptoir.games.village.vocabulary import CUSTOMER
 Reason = Callable[[Village, int, int, int, int], Refusal]  # state, seat, question, x, y
 
 
-def no(rule: str, key: str, **arguments: object) -> Refusal:
-    return Refusal(rule, f"village-no-{key}", arguments)
+no = refusal_maker("village")
 
-
-def explain_refusal(s: Village, seat: int, action: int) -> Refusal:
-    """The reason, for an action that is not on the menu of a seat that is asked."""
-    question = int(s.question & 255)
-    verb, x, y = int(verb_of(action)), int(x_of(action)), int(y_of(action))
-    if question not in BELONGS[verb]:
-        return another_question(question, verb)
-    return REASONS[verb](s, seat, question, x, y)
-
-
-def another_question(question: int, verb: int) -> Refusal:
-    """The word answers a question that is not asked now."""
-    if verb == t.DECLINE and question == t.TURN:
-        return no("VIL-4.1", "passing")
-    if question == t.TURN:
-        return no("VIL-4.1", "cube-first")
-    if question == t.FREE_ACTION:
-        return no("VIL-18.7", "no-cube-left") if verb in (t.TAKE, t.WELL) else no("VIL-18.7", "choose-action-first")
-    if question == t.WELL_ACTION:
-        return no("VIL-14.4", "must-act") if verb == t.DECLINE else no("VIL-14.1", "choose-action-first")
-    if question == t.PRODUCE_NOW and verb in (t.BUY, t.MILL):
-        return no("VIL-9.5", "one-way-only")
-    if question == t.PRODUCE_NOW and verb == t.TRAIN:
-        return no("VIL-9.1", "one-building")
-    if question in (t.PAY, t.COUNCIL_FEE, t.CHURCH_FEE):
-        return no("VIL-5.1", "pay-first")
-    return no(RULE_OF_QUESTION[question], "other-question")
+OTHER_QUESTIONS = (
+    OtherQuestion("VIL-4.1", "passing", verbs=(t.DECLINE,), questions=(t.TURN,)),
+    OtherQuestion("VIL-4.1", "cube-first", questions=(t.TURN,)),
+    OtherQuestion("VIL-18.7", "no-cube-left", verbs=(t.TAKE, t.WELL), questions=(t.FREE_ACTION,)),
+    OtherQuestion("VIL-18.7", "choose-action-first", questions=(t.FREE_ACTION,)),
+    OtherQuestion("VIL-14.4", "must-act", verbs=(t.DECLINE,), questions=(t.WELL_ACTION,)),
+    OtherQuestion("VIL-14.1", "choose-action-first", questions=(t.WELL_ACTION,)),
+    OtherQuestion("VIL-9.5", "one-way-only", verbs=(t.BUY, t.MILL), questions=(t.PRODUCE_NOW,)),
+    OtherQuestion("VIL-9.1", "one-building", verbs=(t.TRAIN,), questions=(t.PRODUCE_NOW,)),
+    OtherQuestion("VIL-5.1", "pay-first", questions=(t.PAY, t.COUNCIL_FEE, t.CHURCH_FEE)),
+)
 
 
 # --- sections 4 and 14 ------------------------------------------------------------------------------------------------
@@ -237,56 +232,28 @@ def move(s: Village, seat: int, question: int, x: int, y: int) -> Refusal:
     return no("VIL-15.6", "price-grain", needed=int(s.box.window_grain[window]), grain=int(me.goods[GRAIN]))
 
 
-def never(s: Village, seat: int, question: int, x: int, y: int) -> Refusal:
-    """Words that are always on the menu of their question."""
-    return no(RULE_OF_QUESTION[question], "other-question")
-
-
-ACTIONS = {space: t.ACTION + number for number, space in enumerate(SPACES)}
-
 REASONS: dict[int, Reason] = {
-    t.DECLINE: idle, t.PASS: never, t.DONE: never, t.TAKE: take, t.WELL: well, t.GO: go, t.REAP: reap,
-    t.BIRTH: birth, t.RECALL: recall, t.TRAIN: train, t.PRODUCE: produce, t.BUY: buy, t.MILL: mill,
-    t.JOURNEY: travel, t.ENTER: enter, t.ADVANCE: advance, t.PRIVILEGE: privilege, t.VOW: vow, t.COINS: coins,
-    t.PAY_SCROLL: pay_scroll, t.PAY_TIME: never, t.PICK: pick, t.CHOOSE: never, t.BURY: bury, t.SERVE: serve,
-    t.PULL: pull, t.MOVE: move,
-}  # fmt: skip
-
-BELONGS: dict[int, set[int]] = {  # the questions a verb can answer
-    t.DECLINE: {t.FREE_ACTION, t.PRODUCE_NOW, t.USE_PRIVILEGE, *ACTIONS.values()},
-    t.PASS: {t.SALE},
-    t.DONE: {t.MASS_BUY, t.MASS_MOVE},
-    t.TAKE: {t.TURN},
-    t.WELL: {t.TURN},
-    t.GO: {t.WELL_ACTION, t.FREE_ACTION},
-    t.REAP: {ACTIONS["harvest"]},
-    t.BIRTH: {ACTIONS["family"]},
-    t.RECALL: {ACTIONS["family"]},
-    t.TRAIN: {ACTIONS["crafts"]},
-    t.PRODUCE: {ACTIONS["crafts"], t.PRODUCE_NOW},
-    t.BUY: {ACTIONS["crafts"]},
-    t.MILL: {ACTIONS["crafts"]},
-    t.JOURNEY: {ACTIONS["travel"]},
-    t.ENTER: {ACTIONS["council"]},
-    t.ADVANCE: {ACTIONS["council"]},
-    t.PRIVILEGE: {ACTIONS["council"], t.USE_PRIVILEGE},
-    t.VOW: {ACTIONS["church"]},
-    t.COINS: {t.PAY, t.COUNCIL_FEE, t.CHURCH_FEE},
-    t.PAY_SCROLL: {t.COUNCIL_FEE},
-    t.PAY_TIME: {t.CHURCH_FEE},
-    t.PICK: {t.PICK_CUBE},
-    t.CHOOSE: {t.CHOOSE_GOOD},
-    t.BURY: {t.DEATH},
-    t.SERVE: {t.SALE},
-    t.PULL: {t.MASS_BUY},
-    t.MOVE: {t.MASS_MOVE},
+    t.DECLINE: idle,
+    t.TAKE: take,
+    t.WELL: well,
+    t.GO: go,
+    t.REAP: reap,
+    t.BIRTH: birth,
+    t.RECALL: recall,
+    t.TRAIN: train,
+    t.PRODUCE: produce,
+    t.BUY: buy,
+    t.MILL: mill,
+    t.JOURNEY: travel,
+    t.ENTER: enter,
+    t.ADVANCE: advance,
+    t.PRIVILEGE: privilege,
+    t.VOW: vow,
+    t.COINS: coins,
+    t.PAY_SCROLL: pay_scroll,
+    t.PICK: pick,
+    t.BURY: bury,
+    t.SERVE: serve,
+    t.PULL: pull,
+    t.MOVE: move,
 }
-
-RULE_OF_QUESTION = {
-    t.TURN: "VIL-4.1", t.FREE_ACTION: "VIL-18.7", t.WELL_ACTION: "VIL-14.1", ACTIONS["harvest"]: "VIL-4.5",
-    ACTIONS["family"]: "VIL-8.1", ACTIONS["crafts"]: "VIL-9.1", ACTIONS["travel"]: "VIL-11.1",
-    ACTIONS["council"]: "VIL-12.1", ACTIONS["church"]: "VIL-13.1", t.PRODUCE_NOW: "VIL-9.2", t.PAY: "VIL-5.4",
-    t.COUNCIL_FEE: "VIL-12.2", t.CHURCH_FEE: "VIL-13.1", t.USE_PRIVILEGE: "VIL-12.5", t.PICK_CUBE: "VIL-5.9",
-    t.CHOOSE_GOOD: "VIL-12.8", t.SALE: "VIL-10.2", t.DEATH: "VIL-17.4", t.MASS_BUY: "VIL-15.3",
-    t.MASS_MOVE: "VIL-15.6",
-}  # fmt: skip

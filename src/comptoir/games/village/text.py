@@ -1,43 +1,46 @@
-"""Village: a view as a picture in plain text.
+"""Draws a view of Village as plain text.
 
 It knows nothing but a view (see `view.py`) and how to speak the reader's language.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from textwrap import wrap
 from typing import Any
 
-from comptoir.core.text_layout import NONE, WIDTH, beside, clipped, even, number, table
+from comptoir.core.text_layout import NONE, WIDTH, Picture, Say, beside, number, table
 from comptoir.games.village.engine.components import (
-    BUILDINGS, CITIES, COLOURS, CUBES, GENERATION_NAMES, GOODS, SPACES, WANTED,
-)  # fmt: skip
+    BUILDINGS,
+    CITIES,
+    COLOURS,
+    CUBES,
+    GENERATION_NAMES,
+    GOODS,
+    SPACES,
+    WANTED,
+)
 
-Say = Callable[..., str]
-
-LONGEST_NAME = 24
 LONGEST_HEAD = {2: 10, 3: 10, 4: 7}  # of a column, by number of players
 MARKER = "*"
 
 
 def render(view: Mapping[str, Any], say: Say) -> str:
     """The whole table as this view shows it, at most 100 columns wide."""
-    return Picture(view, say).whole()
+    return VillagePicture(view, say).whole()
 
 
-class Picture:
-    """One view being drawn: blocks of lines, put beside each other where they fit."""
+class VillagePicture(Picture):
+    """One view of the game being drawn."""
+
+    game = "village"
 
     def __init__(self, view: Mapping[str, Any], say: Say) -> None:
-        self.view = view
-        self.say = say
-        players: int = view["players"]
-        names: list[str] = view.get("names") or [say("core-seat", seat=seat) for seat in range(players)]
-        self.names = [clipped(name, LONGEST_NAME) for name in names]
-        self.heads = even([clipped(name, LONGEST_HEAD[players]) for name in names])
-        self.blank = [""] * len(self.heads)
+        super().__init__(view, say)
+        self.columns = self.heads(LONGEST_HEAD)
+        self.blank = [""] * len(self.columns)
         self.farms: list[Mapping[str, Any]] = view["farms"]
 
     def whole(self) -> str:
+        """The whole picture."""
         blocks = [
             self.title(),
             self.state_of_play(),
@@ -48,19 +51,17 @@ class Picture:
             beside(self.possessions(), [*self.prestige(), "", *self.time()]),
             self.tiles(),
         ]
-        return "\n\n".join(["\n".join([line.rstrip() for line in block]) for block in blocks if block]) + "\n"
+        return self.page(blocks)
 
     # -- whose turn, and what is going on ------------------------------------------------------------------------
 
     def title(self) -> list[str]:
-        seat = self.view["seat"]
         left = self.label("title", round=self.view["round"], turn=self.view["turn"])
-        right = self.label("spectator") if seat is None else self.about("you", seat)
-        return [left + right.rjust(WIDTH - len(left)), "─" * WIDTH]
+        return self.title_of(left)
 
     def state_of_play(self) -> list[str]:
         lines = [*self.whose_turn(), *self.trouble(), *self.the_end()]
-        lines += [f"→ {self.say(q['key'], player=self.names[q['seat']], **q['arguments'])}" for q in self.view["asked"]]
+        lines += self.questions()
         return [part for line in lines for part in wrap(line, WIDTH)]
 
     def whose_turn(self) -> list[str]:
@@ -108,7 +109,7 @@ class Picture:
 
     def chronicle(self) -> list[str]:
         """Free spaces, and who lies where."""
-        rows = [[self.heading("chronicle"), self.label("free"), *self.heads]]
+        rows = [[self.heading("chronicle"), self.label("free"), *self.columns]]
         for profession, part in self.view["chronicle"].items():
             name = self.say("village-profession", profession=profession)
             rows.append([name, str(part["free"]), *self.people(f"chronicle_{profession}")])
@@ -136,7 +137,7 @@ class Picture:
 
     def in_the_village(self) -> list[str]:
         """At home, at work, and in the council chamber."""
-        rows = [[self.heading("family"), *self.heads]]
+        rows = [[self.heading("family"), *self.columns]]
         rows += [[self.say("village-place", place=place), *self.people(place)] for place in ("farm", *BUILDINGS)]
         rows.append([self.label("unborn"), *self.people("unborn")])
         rows += [["", *self.blank], [self.heading("council"), *self.blank]]
@@ -146,7 +147,7 @@ class Picture:
     def in_church_and_far_away(self) -> list[str]:
         """In the black bag, at the windows, and in the cities, with a mark for each city visited."""
         bag = self.view["black_bag"]
-        rows = [[self.heading("church"), *self.heads]]
+        rows = [[self.heading("church"), *self.columns]]
         rows.append([self.label("bag", monks=bag["monks"]), *[figures(here) for here in bag["members"]]])
         rows += [[self.say("village-window", window=n), *self.people(f"window_{n}")] for n in range(1, 5)]
         rows += [["", *self.blank], [self.heading("travel"), *self.blank]]
@@ -166,7 +167,7 @@ class Picture:
     # -- the farms -----------------------------------------------------------------------------------------------
 
     def possessions(self) -> list[str]:
-        rows = [[self.heading("farms"), *self.heads]]
+        rows = [[self.heading("farms"), *self.columns]]
         rows.append([self.label("coins"), *[number(farm["coins"]) for farm in self.farms]])
         rows.append([self.label("grain"), *[number(farm["grain"]) for farm in self.farms]])
         for colour in CUBES[:COLOURS]:
@@ -182,7 +183,7 @@ class Picture:
         """What each would score if the game ended now, as far as this view may know."""
         sheets: list[Mapping[str, int | None]] = self.view["scores"]
         parts = [part for part in sheets[0] if part != "total"]
-        rows = [[self.heading("prestige"), *self.heads]]
+        rows = [[self.heading("prestige"), *self.columns]]
         for part in [*parts, "total"]:
             known = [sheet[part] for sheet in sheets]
             rows.append([self.say(f"village-score-{part}"), *["?" if n is None else str(n) for n in known]])
@@ -192,7 +193,7 @@ class Picture:
         """The time tracks, each with its marker between brackets."""
         spaces = range(self.view["time_track"])
         tracks = ["".join([f"[{n}]" if n == farm["time"] else f" {n} " for n in spaces]) for farm in self.farms]
-        names = [head.strip() for head in self.heads]
+        names = [head.strip() for head in self.columns]
         return [self.heading("time"), *table([list(row) for row in zip(names, tracks, strict=True)])]
 
     def tiles(self) -> list[str]:
@@ -201,20 +202,9 @@ class Picture:
         for farm in self.farms:
             served = [self.customer(tile) for tile in farm["customers"] or []]
             if served:
-                told = " · ".join([f"{code} {wants} ({worth})" for code, wants, worth in served])
-                lines += wrap(self.about("tiles", farm["seat"], tiles=told), WIDTH, subsequent_indent="  ")
+                descriptions = " · ".join([f"{code} {wants} ({worth})" for code, wants, worth in served])
+                lines += wrap(self.about("tiles", farm["seat"], tiles=descriptions), WIDTH, subsequent_indent="  ")
         return lines
-
-    # -- words ---------------------------------------------------------------------------------------------------
-
-    def label(self, key: str, **arguments: object) -> str:
-        return self.say(f"village-text-{key}", **arguments)
-
-    def heading(self, key: str, **arguments: object) -> str:
-        return self.label(key, **arguments).upper()
-
-    def about(self, key: str, seat: int, **arguments: object) -> str:
-        return self.label(key, seat=seat, player=self.names[seat], **arguments)
 
 
 def numbers(counts: Mapping[str, int]) -> list[str]:

@@ -1,24 +1,35 @@
-"""Village: what a seat sees (section 20), built up from nothing.
+"""Builds the view of a seat of Village (section 20), from nothing.
 
 Hidden from all: the order of the pile and the dice.  Out of sight of the others: the tiles a player has served.  All
 else is public.
 """
-
-from typing import Any
 
 from mypy_extensions import i64
 
 from comptoir.core.state import NOBODY
 from comptoir.core.vecs import vec
 from comptoir.games.village.engine.components import (
-    BAG, CHRONICLE, CITIES, CUBES, CUSTOMER_NAMES, GENERATION_NAMES, GENERATIONS, GOODS, GRAIN, GRAVE, PLACES,
-    PROFESSIONS, SPACES, WANTED,
-)  # fmt: skip
+    BAG,
+    CHRONICLE,
+    CITIES,
+    CUBES,
+    CUSTOMER_NAMES,
+    GENERATION_NAMES,
+    GENERATIONS,
+    GOODS,
+    GRAIN,
+    GRAVE,
+    PLACES,
+    PROFESSIONS,
+    SPACES,
+    WANTED,
+)
 from comptoir.games.village.engine.members import count, how_many
 from comptoir.games.village.engine.scoring import parts
 from comptoir.games.village.engine.state import BY_ROUND_CAP, NO_TILE, Family, Village
+from comptoir.games.village.view_types import Burials, Customer, Ending, Farm, MarketDay, VillagePart
 
-ENDINGS = ("", "chronicle", "graves", "round_cap", "standstill")
+ENDINGS: tuple[Ending, ...] = ("", "chronicle", "graves", "round_cap", "standstill")
 
 
 def nobody(seat: i64) -> int | None:
@@ -29,10 +40,8 @@ def named(names: tuple[str, ...], numbers: vec[i64], first: i64 = 0) -> dict[str
     return {name: int(numbers[first + i]) for i, name in enumerate(names)}
 
 
-def customer(s: Village, tile: i64) -> dict[str, Any] | None:
+def customer(s: Village, tile: i64) -> Customer:
     """A customer tile: what it wants and what it is worth."""
-    if tile == NO_TILE:
-        return None
     wants = s.box.wants[tile]
     return {
         "id": CUSTOMER_NAMES[tile],
@@ -46,7 +55,7 @@ def generations(here: i64) -> dict[str, int]:
     return {GENERATION_NAMES[g]: int(how_many(here, g)) for g in range(GENERATIONS) if how_many(here, g)}
 
 
-def farm(s: Village, p: i64, seat: int | None) -> dict[str, Any]:
+def farm(s: Village, p: i64, seat: int | None) -> Farm:
     """One player's farm; the served tiles are shown to their owner, and to all at the end (VIL-20.5)."""
     me: Family = s.families[p]
     return {
@@ -79,10 +88,10 @@ def score_sheet(s: Village, p: i64, seat: int | None) -> dict[str, int | None]:
     return sheet
 
 
-def game_view(s: Village, seat: int | None) -> dict[str, Any]:
+def game_view(s: Village, seat: int | None) -> VillagePart:
     """The game's own part of a view (VIL-20.1 to 20.4)."""
     seats = range(s.players)
-    dead = {
+    dead: dict[str, Burials] = {
         profession: {
             "free": int(s.chronicle_free[i]),
             "members": [int(count(s.families[p].members[CHRONICLE + i])) for p in seats],
@@ -98,7 +107,7 @@ def game_view(s: Village, seat: int | None) -> dict[str, Any]:
         "spaces": {space: named(CUBES, s.spaces, 5 * i) for i, space in enumerate(SPACES)},
         "green_bag": named(CUBES, s.green_bag),
         "supply": named(CUBES, s.supply),
-        "stalls": [customer(s, s.stalls[i]) for i in range(s.box.stalls)],
+        "stalls": [None if s.stalls[i] == NO_TILE else customer(s, s.stalls[i]) for i in range(s.box.stalls)],
         "queue": [customer(s, tile) for tile in s.queue],
         "pile": len(s.pile),
         "market_day": market_day(s),
@@ -120,7 +129,7 @@ def game_view(s: Village, seat: int | None) -> dict[str, Any]:
     }
 
 
-def market_day(s: Village) -> dict[str, Any] | None:
+def market_day(s: Village) -> MarketDay | None:
     """Who started it, who is still in it, how many customers were served."""
     if s.market_by == NOBODY:
         return None

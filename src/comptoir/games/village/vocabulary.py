@@ -1,11 +1,23 @@
-"""Village: the names of verbs, questions and journal notes, and what their numbers mean."""
+"""The vocabulary of Village: verbs, questions and journal entries by number, with their arguments."""
 
-from comptoir.core.vocabulary import NUMBER, SEAT, QuestionType, ArgumentType, JournalType, Verb, Vocabulary, numbers
+from comptoir.core.vocabulary import NUMBER, SEAT, ArgumentType, JournalType, QuestionType, Verb, Vocabulary, numbers
 from comptoir.games.village.engine import terms as t
 from comptoir.games.village.engine.components import (
-    ACTION_KINDS, BAG, BUILDINGS, CITIES, COLOURS, CUBES, CUSTOMER_NAMES, FARM, GENERATION_NAMES, GOODS, PLACES,
-    PROFESSIONS, REWARDS, ROAD_NAMES, SPACES,
-)  # fmt: skip
+    BAG,
+    BUILDINGS,
+    CITIES,
+    COLOURS,
+    CUBES,
+    CUSTOMER_NAMES,
+    FARM,
+    GENERATION_NAMES,
+    GOODS,
+    PLACES,
+    PROFESSIONS,
+    REWARDS,
+    ROAD_NAMES,
+    SPACES,
+)
 
 SPACE = ArgumentType("space", SPACES)
 CUBE = ArgumentType("cube", CUBES)
@@ -27,54 +39,73 @@ CUSTOMER = ArgumentType("customer", CUSTOMER_NAMES)
 PROFESSION = ArgumentType("profession", PROFESSIONS)
 REWARD = ArgumentType("reward", REWARDS)
 
+ACTION_RULES = {
+    "harvest": "VIL-4.5",
+    "family": "VIL-8.1",
+    "crafts": "VIL-9.1",
+    "travel": "VIL-11.1",
+    "council": "VIL-12.1",
+    "church": "VIL-13.1",
+}
+ACTIONS = {space: t.ACTION + SPACES.index(space) for space in ACTION_RULES}  # the question of each space
+
 VOCABULARY = Vocabulary(
     (
-        Verb(t.DECLINE, "decline", idle=True),
-        Verb(t.PASS, "pass", idle=True),
-        Verb(t.DONE, "done", idle=True),
-        Verb(t.TAKE, "take", SPACE, CUBE),
-        Verb(t.WELL, "well", WELL_PRICE),
-        Verb(t.GO, "go", SPACE),
-        Verb(t.REAP, "reap", free=True),
-        Verb(t.BIRTH, "birth", free=True),
-        Verb(t.RECALL, "recall", ON_BOARD, GENERATION),
-        Verb(t.TRAIN, "train", BUILDING, GENERATION),
-        Verb(t.PRODUCE, "produce", GOOD),
-        Verb(t.BUY, "buy", GOOD),
-        Verb(t.MILL, "mill"),
-        Verb(t.JOURNEY, "travel", ROAD, GENERATION, only=lambda road, _: road // 6 != road % 6),
-        Verb(t.ENTER, "enter", GENERATION),
-        Verb(t.ADVANCE, "advance", LEVEL_REACHED, GENERATION),
-        Verb(t.PRIVILEGE, "privilege", LEVEL, free=True),
-        Verb(t.VOW, "vow", GENERATION),
-        Verb(t.COINS, "coins", COIN),
-        Verb(t.PAY_SCROLL, "scroll"),
-        Verb(t.PAY_TIME, "time"),
-        Verb(t.PICK, "pick", COLOUR, free=True),
-        Verb(t.CHOOSE, "choose", GOOD, free=True),
-        Verb(t.BURY, "bury", VISIBLE),
-        Verb(t.SERVE, "serve", CUSTOMER),
-        Verb(t.PULL, "pull", GENERATION),
-        Verb(t.MOVE, "move", WINDOW_REACHED, GENERATION),
+        Verb(
+            t.DECLINE, "decline", idle=True, answers=(t.FREE_ACTION, t.PRODUCE_NOW, t.USE_PRIVILEGE, *ACTIONS.values())
+        ),
+        Verb(t.PASS, "pass", idle=True, answers=(t.SALE,)),
+        Verb(t.DONE, "done", idle=True, answers=(t.MASS_BUY, t.MASS_MOVE)),
+        Verb(t.TAKE, "take", SPACE, CUBE, answers=(t.TURN,)),
+        Verb(t.WELL, "well", WELL_PRICE, answers=(t.TURN,)),
+        Verb(t.GO, "go", SPACE, answers=(t.WELL_ACTION, t.FREE_ACTION)),
+        Verb(t.REAP, "reap", free=True, answers=(ACTIONS["harvest"],)),
+        Verb(t.BIRTH, "birth", free=True, answers=(ACTIONS["family"],)),
+        Verb(t.RECALL, "recall", ON_BOARD, GENERATION, answers=(ACTIONS["family"],)),
+        Verb(t.TRAIN, "train", BUILDING, GENERATION, answers=(ACTIONS["crafts"],)),
+        Verb(t.PRODUCE, "produce", GOOD, answers=(ACTIONS["crafts"], t.PRODUCE_NOW)),
+        Verb(t.BUY, "buy", GOOD, answers=(ACTIONS["crafts"],)),
+        Verb(t.MILL, "mill", answers=(ACTIONS["crafts"],)),
+        Verb(
+            t.JOURNEY,
+            "travel",
+            ROAD,
+            GENERATION,
+            only=lambda road, _: road // 6 != road % 6,
+            answers=(ACTIONS["travel"],),
+        ),
+        Verb(t.ENTER, "enter", GENERATION, answers=(ACTIONS["council"],)),
+        Verb(t.ADVANCE, "advance", LEVEL_REACHED, GENERATION, answers=(ACTIONS["council"],)),
+        Verb(t.PRIVILEGE, "privilege", LEVEL, free=True, answers=(ACTIONS["council"], t.USE_PRIVILEGE)),
+        Verb(t.VOW, "vow", GENERATION, answers=(ACTIONS["church"],)),
+        Verb(t.COINS, "coins", COIN, answers=(t.PAY, t.COUNCIL_FEE, t.CHURCH_FEE)),
+        Verb(t.PAY_SCROLL, "scroll", answers=(t.COUNCIL_FEE,)),
+        Verb(t.PAY_TIME, "time", answers=(t.CHURCH_FEE,)),
+        Verb(t.PICK, "pick", COLOUR, free=True, answers=(t.PICK_CUBE,)),
+        Verb(t.CHOOSE, "choose", GOOD, free=True, answers=(t.CHOOSE_GOOD,)),
+        Verb(t.BURY, "bury", VISIBLE, answers=(t.DEATH,)),
+        Verb(t.SERVE, "serve", CUSTOMER, answers=(t.SALE,)),
+        Verb(t.PULL, "pull", GENERATION, answers=(t.MASS_BUY,)),
+        Verb(t.MOVE, "move", WINDOW_REACHED, GENERATION, answers=(t.MASS_MOVE,)),
     )
 )
 
 QUESTIONS = (
-    QuestionType(t.TURN, "turn"),
-    QuestionType(t.FREE_ACTION, "free-action"),
-    QuestionType(t.WELL_ACTION, "well-action"),
-    *[QuestionType(t.ACTION + n, f"action-{space}") for n, space in enumerate(SPACES) if space in ACTION_KINDS],
-    QuestionType(t.PRODUCE_NOW, "produce-now", BUILDING),
-    QuestionType(t.PAY, "pay"),
-    QuestionType(t.COUNCIL_FEE, "council-fee"),
-    QuestionType(t.CHURCH_FEE, "church-fee"),
-    QuestionType(t.USE_PRIVILEGE, "privilege", LEVEL),
-    QuestionType(t.PICK_CUBE, "pick-cube", NUMBER),
-    QuestionType(t.CHOOSE_GOOD, "choose-good"),
-    QuestionType(t.SALE, "sale"),
-    QuestionType(t.DEATH, "death"),
-    QuestionType(t.MASS_BUY, "mass-buy"),
-    QuestionType(t.MASS_MOVE, "mass-move"),
+    QuestionType(t.TURN, "turn", rule="VIL-4.1"),
+    QuestionType(t.FREE_ACTION, "free-action", rule="VIL-18.7"),
+    QuestionType(t.WELL_ACTION, "well-action", rule="VIL-14.1"),
+    *[QuestionType(ACTIONS[space], f"action-{space}", rule=rule) for space, rule in ACTION_RULES.items()],
+    QuestionType(t.PRODUCE_NOW, "produce-now", BUILDING, rule="VIL-9.2"),
+    QuestionType(t.PAY, "pay", rule="VIL-5.4"),
+    QuestionType(t.COUNCIL_FEE, "council-fee", rule="VIL-12.2"),
+    QuestionType(t.CHURCH_FEE, "church-fee", rule="VIL-13.1"),
+    QuestionType(t.USE_PRIVILEGE, "privilege", LEVEL, rule="VIL-12.5"),
+    QuestionType(t.PICK_CUBE, "pick-cube", NUMBER, rule="VIL-5.9"),
+    QuestionType(t.CHOOSE_GOOD, "choose-good", rule="VIL-12.8"),
+    QuestionType(t.SALE, "sale", rule="VIL-10.2"),
+    QuestionType(t.DEATH, "death", rule="VIL-17.4"),
+    QuestionType(t.MASS_BUY, "mass-buy", rule="VIL-15.3"),
+    QuestionType(t.MASS_MOVE, "mass-move", rule="VIL-15.6"),
 )
 
 

@@ -20,6 +20,7 @@ not-on-menu = This move is not on the menu of { core-seat }: choose one that is.
 ## Games and options
 
 unknown-game = There is no game called “{ $game }”. Here is what can be played: { $known }.
+game-broken = The game “{ $game }” is installed but cannot be loaded: { $fault }
 bad-players = { game-name } is for { $least } to { $most } players, not for { $players }.
 unknown-option = There is no option called “{ $option }”. The options are: { $known }.
 bad-option-value = The option { $option } cannot be “{ $value }”. It can be: { $allowed }.

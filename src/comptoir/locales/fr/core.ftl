@@ -20,6 +20,7 @@ not-on-menu = Ce coup n’est pas au menu de ce siège ({ core-seat }) : choisi
 ## Les jeux et leurs options
 
 unknown-game = Aucun jeu ne s’appelle « { $game } ». Voici ceux auxquels on peut jouer : { $known }.
+game-broken = Le jeu « { $game } » est installé mais ne peut être chargé : { $fault }
 bad-players = { game-name } se joue de { $least } à { $most } joueurs, pas à { $players }.
 unknown-option = Aucune option ne s’appelle « { $option } ». Les options sont : { $known }.
 bad-option-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.

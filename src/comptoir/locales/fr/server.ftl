@@ -81,4 +81,4 @@ server-one-process = Plusieurs processus demandent PostgreSQL : donnez son adre
 server-not-begun = Le serveur n’a pas pu démarrer.
 store-bad-url = « { $url } » n’est pas l’adresse d’une base : donnez sqlite:///fichier ou postgresql://nom@hôte/base.
 store-unreachable = La base { $url } ne peut pas être ouverte : { $fault }.
-store-not-durable = La base { $url } confirme les transactions avant qu’elles soient sur le disque (synchronous_commit = off), même quand on lui demande d’attendre : des coups confirmés pourraient être perdus.
+store-not-durable = La base { $url } confirme les transactions avant qu’elles soient sur le disque (synchronous_commit = off), même quand on lui demande d’attendre : des coups confirmés pourraient être perdus.

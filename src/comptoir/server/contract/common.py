@@ -18,16 +18,8 @@ Word = Annotated[str, Meta(min_length=1, max_length=120, description="A word of 
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 AskNumber = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
-BotName = Annotated[str, Meta(min_length=1, max_length=40, description="As GameInfo.bots lists them")]
 Address = Annotated[str, Meta(max_length=500, description="http:// or https://, or empty for none")]
 SeatKey = Annotated[str, Meta(max_length=60, description="The secret of an invitation")]
-
-
-class Text(Struct):
-    """A sentence to be: a key of the catalogues and its arguments."""
-
-    key: str
-    arguments: Plain
 
 
 class Fault(Struct):

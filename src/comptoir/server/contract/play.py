@@ -8,9 +8,7 @@ from comptoir.server.contract.common import AskNumber, ChatText, Plain, SeatNumb
 
 
 class Entry(Struct):
-    """One entry of a menu: send its `word` to play it.  `key` and `arguments` say what it does, with price and
-    effect.
-    """
+    """One entry of a menu: send its `word` to play it.  `key` and `arguments` say what it does, effects included."""
 
     word: str
     verb: str  # entries of one verb belong together

@@ -53,9 +53,7 @@ FromPage = PlayMessage | UndoMessage | AnswerMessage | SayMessage | Looking | Pi
 
 
 class TableMessage(Struct, tag_field="t", tag="table"):
-    """The table has changed: seats, presence, status, proposal.  Not sent for a move alone: `view` says who is
-    asked.
-    """
+    """The table has changed: seats, presence, status, proposal.  A move alone sends only `view`."""
 
     info: TableInfo
 

@@ -44,9 +44,16 @@ def record_after(record: TableRecord, game: Game, state: State, n: int, moved_at
 
 def normalized(record: TableRecord, match: Match | None) -> TableRecord:
     """The record made to agree with the match."""
-    if match is None or not record.has_game:
+    if match is None or not record.has_game or is_normal(record, match):
         return record
     return record_after(record, match.game, match.state, match.n, record.moved_at)
+
+
+def is_normal(record: TableRecord, match: Match) -> bool:
+    """Whether the record agrees with the match already."""
+    if record.n != match.n or (record.proposal is not None and record.proposal.n != match.n):
+        return False
+    return record.status != "playing" or (not match.state.over and record.asked == match.state.asked)
 
 
 def game_result(game: Game, state: State) -> GameResult:

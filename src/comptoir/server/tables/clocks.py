@@ -3,11 +3,12 @@
 from comptoir.server.tables.record import TableRecord
 
 DAY = 86_400.0
+SECONDS = {"day": DAY, "week": 7 * DAY}
 
 
 def pace_seconds(pace: str, live_seconds: float) -> float | None:
     """The seconds a seat has for its answer; None without a limit."""
-    return {"live": live_seconds, "day": DAY, "week": 7 * DAY}.get(pace)
+    return live_seconds if pace == "live" else SECONDS.get(pace)
 
 
 def deadline(record: TableRecord, live_seconds: float) -> float | None:

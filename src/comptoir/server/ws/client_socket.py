@@ -187,8 +187,8 @@ async def accept(socket: Socket) -> RowMapping | None:
     return player
 
 
-async def run_limited(client: ClientSocket) -> None:
-    """Run a socket, unless its player has too many already."""
+async def limit_sockets(client: ClientSocket) -> None:
+    """Run a socket, unless its player has too many open already."""
     limits: SocketLimits = client.socket.app.state.socket_limits
     key, limit = limits.key_and_limit(client.socket, client.person)
     if not limits.enter(key, limit):

@@ -10,7 +10,7 @@ from comptoir.server.contract.socket import LobbyMessage
 from comptoir.server.errors import Forbidden
 from comptoir.server.runtime.container import Container
 from comptoir.server.runtime.lobby import read_lobby
-from comptoir.server.ws.client_socket import ClientSocket, Socket, accept, encoder, run_limited
+from comptoir.server.ws.client_socket import ClientSocket, Socket, accept, encoder, limit_sockets
 
 
 class LobbySocket(ClientSocket):
@@ -49,6 +49,6 @@ async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
         client.mark_changed()
         container.broadcaster.lobbies.add(client)
         try:
-            await run_limited(client)
+            await limit_sockets(client)
         finally:
             container.broadcaster.lobbies.discard(client)

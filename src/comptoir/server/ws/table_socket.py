@@ -29,7 +29,7 @@ from comptoir.server.contract.socket import (
 from comptoir.server.errors import Conflict, Forbidden, NotFound, Unauthenticated
 from comptoir.server.runtime.container import Container
 from comptoir.server.tables.table import Table
-from comptoir.server.ws.client_socket import NO_TABLE, ClientSocket, Socket, accept, encoder, run_limited
+from comptoir.server.ws.client_socket import NO_TABLE, ClientSocket, Socket, accept, encoder, limit_sockets
 from comptoir.store import tables as stored
 
 
@@ -165,6 +165,6 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         client = TableSocket(container, socket, person, table)
         try:
             await client.attach()
-            await run_limited(client)
+            await limit_sockets(client)
         finally:
             client.detach()

@@ -169,7 +169,7 @@ function Deck({ name, country, land, view, pieces, say }: Here) {
   const card = country.face_up
   const pawn = pieces.pawns[`card_${name}`]?.[0]
   const chosen = view.chosen?.country === name ? view.chosen : null
-  const chooser = chosen ? view.traders[view.active] : undefined
+  const chooser = chosen && view.active !== null ? view.traders[view.active] : undefined
   return (
     <>
       <g data-tip={deck} data-tone={DIE_OF[name]} data-pile={`card-${name}`} class="deck">

@@ -1,6 +1,6 @@
 /** Conflicts and events as short scenes: told by the journal, gone by themselves, and shut by a click or by Escape. */
 import { useSignal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Values } from '../../kit/fluent'
 import { Icon } from '../../kit/icons'
 import { NONE } from '../../kit/layout'
@@ -123,14 +123,14 @@ function Ranks({ scene }: { scene: Scene }) {
 export function Scenes({ view, say, journal }: Props) {
   const waiting = useSignal<readonly Scene[]>([])
   const fresh = useFresh(journal, view.event === null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!fresh)
       waiting.value = [] // another time is looked at
     else if (fresh.length) waiting.value = [...waiting.value, ...fresh].slice(-2)
   })
   const scene = waiting.value[0]
   const next = () => (waiting.value = waiting.value.slice(1))
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!scene) return
     const timer = window.setTimeout(next, SHOW[scene.kind])
     const escape = (event: KeyboardEvent) => event.key === 'Escape' && next()

@@ -236,7 +236,7 @@ function roadsFrom(view: HermagorView, here: string, say: Say): string {
   const tolls = (view.roads ?? [])
     .filter((road) => road.ends.includes(here))
     .map((road) => {
-      const there = road.ends[0] === here ? road.ends[1] : road.ends[0]
+      const there = road.ends.find((end) => end !== here) ?? here
       return `${placeName(say, there)} ${road.toll}${road.main_road ? '*' : ''}`
     })
   return tolls.sort((a, b) => a.localeCompare(b)).join(', ')

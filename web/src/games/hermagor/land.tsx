@@ -16,7 +16,7 @@ function Tolls({ view, say, on }: Parts & { on: ReadonlySet<string> }) {
   return (
     <>
       {(view.roads ?? []).map(({ ends, toll, main_road }) => {
-        const road = roadOf(...ends)
+        const road = roadOf(ends[0], ends[1])
         if (!road) return null
         const [x, y] = road.toll
         const key = ends.join('-')

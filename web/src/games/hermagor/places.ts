@@ -79,7 +79,7 @@ export const SIDE = new Map(
     return [name, hides(x + 20) <= hides(x - 56) ? 1 : -1]
   }),
 )
-export const roadOf = (a: string, b: string): Road | undefined =>
+export const roadOf = (a = '', b = ''): Road | undefined =>
   ROADS.find(({ ends }) => ends.includes(a) && ends.includes(b) && a !== b)
 
 /** The roads from a place to another, on the way the engine takes the toll of. */

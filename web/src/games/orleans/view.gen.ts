@@ -1,57 +1,120 @@
-/** The view of Orléans, as the engine makes it (src/comptoir/games/orleans/view.py). */
+// Made from src/comptoir/games/orleans/view_types.py by `make contract`; not to be edited here.
 
-export interface Slot {
-  type: string
-  holds: string | null
+export const TYPES = ["farmer", "boatman", "craftsman", "trader", "knight", "scholar", "monk"] as const;
+
+export const TRACKS = ["farmer", "boatman", "craftsman", "trader", "knight", "scholar"] as const;
+
+export const GOODS = ["grain", "cheese", "wine", "wool", "brocade"] as const;
+
+export const EVENTS = ["pilgrimage", "income", "harvest", "taxes", "trading_day", "plague"] as const;
+
+/** A seat that is asked, and the message of its question; None where the question is not for the looker. */
+export interface AskedSeat {
+  arguments: { [name: string]: unknown };
+  key: string | null;
+  seat: number;
 }
 
-export interface PlayerBoard {
-  seat: number
-  coins: number
-  goods: Record<string, number>
-  citizens: number
-  development: number
-  status: number
-  tracks: Record<string, number>
-  draw_value: number
-  bag: Record<string, number>
-  market: Record<string, number>
-  market_spaces: number
-  tower: Record<string, number>
-  tower_spaces: number
-  arrived: Record<string, number>
-  places: Record<string, Slot[]>
-  technology: number
-  town: string
-  stations: string[]
-  reserve: number
-  passed: boolean
+/** A beneficial deed: its reward and its slots by type. */
+export interface Deed {
+  coins: number;
+  development: number;
+  slots: { [name: string]: DeedSlots };
 }
 
+/** The slots of a deed for one type of follower, and how many are free. */
+export interface DeedSlots {
+  free: number;
+  slots: number;
+}
+
+/** The development track: its length, the status at each space, and the coins by space. */
+export interface DevelopmentTrack {
+  coins: { [name: string]: number };
+  length: number;
+  status: number[];
+}
+
+/** What a seat sees of Orléans. */
 export interface OrleansView {
-  edition: string
-  players: number
-  over: boolean
-  round: number
-  rounds: number
-  phase: string
-  event: string | null
-  past_events: string[]
-  events_left: Record<string, number>
-  packs_left: { pack: string; events: Record<string, number> }[] | null
-  first_player: number
-  sealed: number[] | null
-  supply: Record<string, number>
-  goods_supply: Record<string, number>
-  technology: number
-  bank: number | null
-  tiles: { tile: string; level: number }[]
-  excluded: string[]
-  lost_tiles: string[]
-  citizens: string[]
-  deeds: Record<string, { coins: number; development: number; slots: Record<string, { slots: number; free: number }> }>
-  routes: { a: string; b: string; type: string; goods: (string | null)[] }[]
-  development_track: { length: number; status: number[]; coins: Record<string, number> }
-  slots: Record<string, string[]>
-  boards: PlayerBoard[]
+  asked: AskedSeat[];
+  bank: number | null;
+  boards: PlayerBoard[];
+  citizens: string[];
+  deeds: { [name: string]: Deed };
+  development_track: DevelopmentTrack;
+  edition: string;
+  event: string | null;
+  events_left: { [name: string]: number };
+  excluded: string[];
+  first_player: number;
+  game: string;
+  goods_supply: { [name: string]: number };
+  lost_tiles: string[];
+  over: boolean;
+  packs_left: PackLeft[] | null;
+  past_events: string[];
+  phase: "actions" | "before" | "census" | "event" | "followers" | "hourglass" | "planning" | "start_player";
+  players: number;
+  round: number;
+  rounds: number;
+  routes: Route[];
+  scores: ({ [name: string]: number | null })[];
+  sealed: number[] | null;
+  seat: number | null;
+  slots: { [name: string]: string[] };
+  supply: { [name: string]: number };
+  technology: number;
+  tiles: TileOnOffer[];
+  version: number;
+}
+
+/** The events still to come in one pack of hourglass tiles. */
+export interface PackLeft {
+  events: { [name: string]: number };
+  pack: string;
+}
+
+/** One player board and everything that lies there. */
+export interface PlayerBoard {
+  arrived: { [name: string]: number };
+  bag: { [name: string]: number };
+  citizens: number;
+  coins: number;
+  development: number;
+  draw_value: number;
+  goods: { [name: string]: number };
+  market: { [name: string]: number };
+  market_spaces: number;
+  passed: boolean;
+  places: { [name: string]: Slot[] };
+  reserve: number;
+  seat: number;
+  stations: string[];
+  status: number;
+  technology: number;
+  tower: { [name: string]: number };
+  tower_spaces: number;
+  town: string;
+  tracks: { [name: string]: number };
+}
+
+/** A route between two towns, and the goods that lie on it. */
+export interface Route {
+  a: string;
+  b: string;
+  goods: (string | null)[];
+  type: string;
+}
+
+/** A slot of a place, and what lies on it: a follower, a technology tile or nothing. */
+export interface Slot {
+  holds: string | null;
+  type: string;
+}
+
+/** A place tile that can still be taken. */
+export interface TileOnOffer {
+  level: number;
+  tile: string;
 }

@@ -2,7 +2,7 @@
 
 It is short, goes away by itself or at a touch, takes no click from the table, and stands still where motion is unwanted. */
 import { useSignal } from '@preact/signals'
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { reduced } from '../../kit/play/flights'
 import { Figure, raw } from '../../kit/tokens/tokens'
 import { atMass, Dusk } from './church'
@@ -45,7 +45,7 @@ export function Mass({ view, pieces }: { view: VillageView; pieces: Pieces }) {
     if (before) called.value = calledBetween(before, view, pieces) ?? called.peek()
   }, [view])
   const now = called.value
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!now) return
     const away = () => (called.value = null)
     const count = now.people.length + now.monks

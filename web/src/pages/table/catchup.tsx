@@ -2,7 +2,7 @@
 
 It shows the views of my own seat, as the replay does, so nothing hidden appears. */
 import { useSignal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { Shield } from '../../kit/heraldry'
 import { Icon } from '../../kit/icons'
 import { LOOK_WHOLE } from '../../kit/play/panzoom'
@@ -75,7 +75,7 @@ export function CatchUp({ store, from, close }: { store: Store; from: number; cl
   const known = lengths.current.get(at.value - 1)
   const lines = there && at.value > from && known !== undefined ? journal.slice(known).slice(-LINES) : []
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     running.value = true
     // Moves happen anywhere, so the whole drawing is shown, also on a small screen.
     for (const paper of document.querySelectorAll('.board .drawing > svg')) paper.dispatchEvent(new Event(LOOK_WHOLE))
@@ -98,7 +98,7 @@ export function CatchUp({ store, from, close }: { store: Store; from: number; cl
     ArrowRight: () => (at.value < most ? step(1) : close()),
     ' ': () => (running.value = !running.value),
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     function key(event: KeyboardEvent): void {
       const act = keys.current[event.key]
       if (!act || elsewhere(event) || event.ctrlKey || event.metaKey || event.altKey) return
@@ -118,7 +118,7 @@ export function CatchUp({ store, from, close }: { store: Store; from: number; cl
   )
   return (
     <div class="catch-up-place">
-      <section class="catch-up sheet" aria-label={say('page-news')} data-at={at.value}>
+      <section class="catch-up sheet" aria-label={say('page-news')} aria-busy={!there} data-at={at.value}>
         <div aria-live="polite">
           <ol class="told" key={at.value}>
             {lines.map((entry, n) => (

@@ -141,7 +141,7 @@ export function LessonSlip({ store, tab, drawn, lesson }: Given & { lesson: Less
           question.menu.map((entry) => entry.word),
         )
       : null
-  useEffect(() => {
+  useLayoutEffect(() => {
     store.menu.advised.value = word
     return () => void (store.menu.advised.value = null)
   }, [word])
@@ -207,7 +207,7 @@ export function LessonSlip({ store, tab, drawn, lesson }: Given & { lesson: Less
     else at.value += 1
   }
   const waits = step !== undefined && step.until !== 'next' && !last
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!on) return
     function key(event: KeyboardEvent): void {
       if (singleKeys.value === 'off' || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event)) return

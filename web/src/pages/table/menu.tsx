@@ -1,5 +1,5 @@
 /** The menu: everything this seat can do, in words.  A number or the arrows and Enter play without a mouse. */
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Entry } from '../../contract'
 import type { GameUi } from '../../games/registry'
 import { capital, has, inWords } from '../../kit/fluent'
@@ -73,7 +73,8 @@ export function Menu({ store, ui }: { store: Store; ui: GameUi | null }) {
     if (entry) store.menu.play(entry)
   }
   const most = order.length
-  useEffect(() => {
+  // With the entries, not after the next frame: who is quick would press a key in vain.
+  useLayoutEffect(() => {
     function key(event: KeyboardEvent): void {
       if (singleKeys.value === 'off' || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event)) return
       if (event.key === 'Enter' && typed.current.number) {

@@ -1,7 +1,7 @@
-"""What a position of A Column of Fire is worth: the points it has, and what its pieces will still bring.
+"""Evaluates a position of A Column of Fire.
 
 How much a character or a house will still bring depends on the years that are left, which are guessed from the highest
-score.  The weights are in `column.toml`.
+score.  The weights are in `weights.toml`.
 """
 
 from typing import Final
@@ -9,14 +9,25 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.core.evaluation import Evaluator
-from comptoir.core.weights import Weights
 from comptoir.core.numbers import as_vec
 from comptoir.core.state import NOTHING, State, verb_of, x_of
 from comptoir.core.vecs import append, vec
+from comptoir.core.weights import Weights
 from comptoir.games.column.engine.components import (
-    ANY_GOOD, CATHOLIC, COLOURED, KINDS, NATIONS, NO_EFFECT, PRIVILEGES, PROTESTANT, PURPLE, SYMBOLS, VP, number_of,
+    ANY_GOOD,
+    CATHOLIC,
+    COLOURED,
+    KINDS,
+    NATIONS,
+    NO_EFFECT,
+    PRIVILEGES,
+    PROTESTANT,
+    PURPLE,
+    SYMBOLS,
+    VP,
+    number_of,
     symbol_of,
-)  # fmt: skip
+)
 from comptoir.games.column.engine.religion import pawns_in
 from comptoir.games.column.engine.state import FREE_PLACE, LOCH_LEVEN, ON_CARD, Column, Trader
 from comptoir.games.column.engine.terms import AT_START, BUY_OFF, PASS, PASS_TURN, TRACK_MOVE, USE, WINDOW
@@ -24,11 +35,26 @@ from comptoir.games.column.engine.terms import AT_START, BUY_OFF, PASS, PASS_TUR
 HIGH_PRICE: Final = 4
 LEADS: Final = 4  # pawns by which a religion may lead, or more
 SHORT: Final = 2  # free dice: who has no more of them may do well to buy one back
-# the names of the symbols' weights, in the order of `SYMBOLS`; "" is worth the points or the good it brings
+# the names of the symbols' weights, in the order of `SYMBOLS`; "" counts as the points or the good it brings
 WEIGHED: Final = (
-    "", "", "", "", "", "privilege", "protection", "", "religion", "religion", "religion", "neutral", "track_step",
-    "remove_character", "die_adjust", "free_die", "sell_any",
-)  # fmt: skip
+    "",
+    "",
+    "",
+    "",
+    "",
+    "privilege",
+    "protection",
+    "",
+    "religion",
+    "religion",
+    "religion",
+    "neutral",
+    "track_step",
+    "remove_character",
+    "die_adjust",
+    "free_die",
+    "sell_any",
+)
 
 
 def to_move(s: Column, seat: i64) -> bool:
@@ -56,23 +82,25 @@ def to_count_down(s: Column, seat: i64, die: i64) -> bool:
 
 def free_dice(me: Trader) -> i64:
     """How many of the five coloured dice lie on no card."""
-    found: i64 = 0
+    free: i64 = 0
     for die in range(COLOURED):
         if me.lies[die] == FREE_PLACE:
-            found += 1
-    return found
+            free += 1
+    return free
 
 
 def alone(s: Column, seat: i64) -> bool:
     """Is nobody else of this seat's religion?"""
-    mine = s.traders[seat].religion
+    religion = s.traders[seat].religion
     for p in range(s.players):
-        if p != seat and s.traders[p].religion == mine:
+        if p != seat and s.traders[p].religion == religion:
             return False
     return True
 
 
 class ColumnEvaluator(Evaluator):
+    """Estimates positions of A Column of Fire with the weights of `weights.toml`."""
+
     def __init__(self) -> None:
         super().__init__()
         self.year_points: i64 = 1
@@ -148,13 +176,13 @@ class ColumnEvaluator(Evaluator):
             return menu
         short = s.half == 2 and s.question >> 16 == AT_START and free_dice(s.traders[seat]) <= SHORT
         nothing_to_use = verb_of(menu[len(menu) - 1]) == PASS_TURN and verb_of(menu[1]) != USE
-        found = vec[i64](capacity=len(menu))
+        candidates = vec[i64](capacity=len(menu))
         for action in menu:
             verb = verb_of(action)
             dear = verb == BUY_OFF and not (short and x_of(action) < COLOURED)
             if not dear and not (verb == PASS and nothing_to_use):
-                found = append(found, action)
-        return found
+                candidates = append(candidates, action)
+        return candidates
 
     def potential(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Column)
@@ -168,16 +196,16 @@ class ColumnEvaluator(Evaluator):
             sales += self.sales_now
         for good in range(ANY_GOOD + 1):
             self.supply[good] = 0
-        found = self.dice_worth(s, seat, years, share)
+        total = self.dice_value(s, seat, years, share)
         if share > 0:
-            found += self.privileges_worth(s, me) * share // 100 + self.goods_worth(s, me, sales)
+            total += self.privileges_value(s, me) * share // 100 + self.goods_value(s, me, sales)
             for country in range(NATIONS):
                 if me.sites[country] > 0:
-                    found += self.house_worth(s, me, country, years)
-        found += self.protection * me.protections * min(100, years) // 100
+                    total += self.house_value(s, me, country, years)
+        total += self.protection * me.protections * min(100, years) // 100
         if alone(s, seat):
-            found += self.minority * years // 100
-        return found
+            total += self.minority * years // 100
+        return total
 
     def years_left(self, s: Column) -> i64:
         """How many are still to come after this one, in hundredths: the nearer the scores to the end, the fewer."""
@@ -198,11 +226,11 @@ class ColumnEvaluator(Evaluator):
             every += trader.score
         return self.leader * best + (100 - self.leader) * every // s.players
 
-    def goods_worth(self, s: Column, me: Trader, sales: i64) -> i64:
+    def goods_value(self, s: Column, me: Trader, sales: i64) -> i64:
         """The supply of goods, dearest first, as far as it can be sold; all in hundredths of a good.
 
-        What characters will still bring is part of the supply, so that a good is worth the same before and after it
-        is taken, and the fifth character that brings goods is worth little.
+        What characters will still bring is part of the supply, so that a good counts the same before and after it
+        is taken, and the fifth character that brings goods counts little.
         """
         high: i64 = 0
         low: i64 = 0
@@ -231,33 +259,33 @@ class ColumnEvaluator(Evaluator):
         high = min(high, sales)
         low = min(low, sales - high)
         unsold = min(unsold, sales - high - low)
-        found = self.high * high + self.low * low + self.unsold * unsold
-        return (found + self.spare * (every - high - low - unsold)) // 100
+        hundredths = self.high * high + self.low * low + self.unsold * unsold
+        return (hundredths + self.spare * (every - high - low - unsold)) // 100
 
-    def card_worth(self, s: Column, card: i64) -> i64:
+    def card_value(self, s: Column, card: i64) -> i64:
         """One use of a character: of two symbols the better one."""
-        worth = self.effect_worth(s.box.first_effect[card])
+        value = self.effect_value(s.box.first_effect[card])
         if s.box.second_effect[card] != NO_EFFECT:
-            worth = max(worth, self.effect_worth(s.box.second_effect[card])) + self.choice
-        return worth
+            value = max(value, self.effect_value(s.box.second_effect[card])) + self.choice
+        return value
 
-    def effect_worth(self, effect: i64) -> i64:
+    def effect_value(self, effect: i64) -> i64:
         symbol = symbol_of(effect)
         return 100 * number_of(effect) if symbol == VP else self.symbol[symbol]
 
-    def dice_worth(self, s: Column, seat: i64, years: i64, share: i64) -> i64:
+    def dice_value(self, s: Column, seat: i64, years: i64, share: i64) -> i64:
         """Characters by the uses that are left to them, and the dice that are free to take others."""
         me = s.traders[seat]
-        found: i64 = 0
+        total: i64 = 0
         free: i64 = 0
         for die in range(COLOURED):
             place = me.lies[die]
             if place == FREE_PLACE:
                 free += 1
                 if die == PURPLE:
-                    found += self.purple * share // 100
+                    total += self.purple * share // 100
             elif place == LOCH_LEVEN:
-                found -= self.loch_leven * me.dice[die] * share // 100
+                total -= self.loch_leven * me.dice[die] * share // 100
             else:
                 uses = years + 100 if to_count_down(s, seat, die) else years
                 uses = min(uses, 100 * (me.dice[die] - 1))
@@ -265,13 +293,13 @@ class ColumnEvaluator(Evaluator):
                 if symbol <= ANY_GOOD:
                     self.supply[symbol] += uses
                 else:
-                    found += self.card_worth(s, place - ON_CARD) * uses // 100
-        return found + self.free[free] * share // 100
+                    total += self.card_value(s, place - ON_CARD) * uses // 100
+        return total + self.free[free] * share // 100
 
-    def privileges_worth(self, s: Column, me: Trader) -> i64:
+    def privileges_value(self, s: Column, me: Trader) -> i64:
         """One use of each token's symbol; the points of VP tokens are in the score."""
         held = me.privileges
-        found: i64 = 0
+        total: i64 = 0
         if held:
             for token in range(PRIVILEGES):
                 if held >> token & 1:
@@ -279,10 +307,10 @@ class ColumnEvaluator(Evaluator):
                     if symbol <= ANY_GOOD:
                         self.supply[symbol] += 100
                     else:
-                        found += self.symbol[symbol]
-        return found * self.token // 100
+                        total += self.symbol[symbol]
+        return total * self.token // 100
 
-    def house_worth(self, s: Column, me: Trader, country: i64, years: i64) -> i64:
+    def house_value(self, s: Column, me: Trader, country: i64, years: i64) -> i64:
         """What a house may still sell, win or lose (section 11)."""
         site = me.sites[country]
         lead = s.pawns[country * 3 + CATHOLIC] - s.pawns[country * 3 + PROTESTANT]
@@ -291,5 +319,5 @@ class ColumnEvaluator(Evaluator):
         win = self.win[max(0, min(2 * LEADS, LEADS + lead))]
         lose = self.win[max(0, min(2 * LEADS, LEADS - lead))]
         near = self.conflict[max(0, LEADS - s.box.religion_spaces + pawns_in(s, country))]
-        found = self.house_year * years // 100 + self.site * site
-        return found + near * (100 * win * site - lose * self.lost_house) // 10000
+        value = self.house_year * years // 100 + self.site * site
+        return value + near * (100 * win * site - lose * self.lost_house) // 10000

@@ -1,7 +1,7 @@
 """A Column of Fire: the pieces, by number, and the box: everything that is printed on them.
 
 Names and their order are fixed here, because words, views and records use them.  The numbers come from
-`components.toml`, read and checked by `box.py`; a state carries its box, so that two tables can play with two boxes.
+`components.toml`, read and checked by `reader.py`; a state carries its box, so that two tables can play with two boxes.
 """
 
 from typing import Final
@@ -67,12 +67,32 @@ SELL_ANY: Final = 16  # with a number
 SHIP: Final = 17  # four, one for each country
 TRADE_GOOD: Final = 21  # four, one for each good
 SYMBOLS: Final = (
-    "good_cloth", "good_wine", "good_book", "good_ore", "any_good", "privilege", "protection", "vp",
-    "religion_catholic", "religion_protestant", "religion_either", "neutral", "track_step", "remove_character",
-    "die_adjust", "free_die", "sell_any",
-    "ship_england", "ship_france", "ship_netherlands", "ship_spain",
-    "trade_good_cloth", "trade_good_wine", "trade_good_book", "trade_good_ore",
-)  # fmt: skip
+    "good_cloth",
+    "good_wine",
+    "good_book",
+    "good_ore",
+    "any_good",
+    "privilege",
+    "protection",
+    "vp",
+    "religion_catholic",
+    "religion_protestant",
+    "religion_either",
+    "neutral",
+    "track_step",
+    "remove_character",
+    "die_adjust",
+    "free_die",
+    "sell_any",
+    "ship_england",
+    "ship_france",
+    "ship_netherlands",
+    "ship_spain",
+    "trade_good_cloth",
+    "trade_good_wine",
+    "trade_good_book",
+    "trade_good_ore",
+)
 NO_EFFECT: Final = -1
 
 # --- events (section 13) ----------------------------------------------------------------------------------------------

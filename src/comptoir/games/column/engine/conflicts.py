@@ -8,8 +8,13 @@ from comptoir.games.column.engine.payments import gain
 from comptoir.games.column.engine.religion import has_room
 from comptoir.games.column.engine.state import Column, Phase, Question, enter_phase, enter_question
 from comptoir.games.column.engine.terms import (
-    CONFLICT_ORDER, CONFLICTS, NOTE_CONFLICT, NOTE_CONFLICT_AVOIDED, NOTE_HOUSE_LOST, RESOLVE,
-)  # fmt: skip
+    CONFLICT_ORDER,
+    CONFLICTS,
+    NOTE_CONFLICT,
+    NOTE_CONFLICT_AVOIDED,
+    NOTE_HOUSE_LOST,
+    RESOLVE,
+)
 
 
 class Conflicts(Phase):

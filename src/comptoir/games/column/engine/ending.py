@@ -6,8 +6,15 @@ from comptoir.core.state import NOBODY, step
 from comptoir.games.column.engine.scoring import total
 from comptoir.games.column.engine.state import BY_DECK, BY_POINTS, BY_YEAR_CAP, Column, Phase, enter_phase
 from comptoir.games.column.engine.terms import (
-    BEGIN_TURN, END_TURN, GAME_END, NOTE_END_DECK, NOTE_END_POINTS, NOTE_SCORE, NOTE_YEAR, NOTE_YEAR_CAP,
-)  # fmt: skip
+    BEGIN_TURN,
+    END_TURN,
+    GAME_END,
+    NOTE_END_DECK,
+    NOTE_END_POINTS,
+    NOTE_SCORE,
+    NOTE_YEAR,
+    NOTE_YEAR_CAP,
+)
 
 
 def trigger_points(s: Column, p: i64) -> None:

@@ -8,18 +8,48 @@ from mypy_extensions import i64
 
 from comptoir.core.state import step
 from comptoir.games.column.engine.components import (
-    COLOURED, LOCH_LEVEN_EVENT, LOSE_VP, NO_CARD, OFFER, TARGET_HOUSE, TARGET_RELIGION,
-)  # fmt: skip
+    COLOURED,
+    LOCH_LEVEN_EVENT,
+    LOSE_VP,
+    NO_CARD,
+    OFFER,
+    TARGET_HOUSE,
+    TARGET_RELIGION,
+)
 from comptoir.games.column.engine.payments import credit, lose
 from comptoir.games.column.engine.rows import character_leaves, put
 from comptoir.games.column.engine.state import (
-    ACCEPTED, IMPRISONED, LOCH_LEVEN, NO_ANSWER, ON_CARD, PROTECTED, SUFFERS, Column, Phase, Question, Trader,
-    enter_phase, enter_question,
-)  # fmt: skip
+    ACCEPTED,
+    IMPRISONED,
+    LOCH_LEVEN,
+    NO_ANSWER,
+    ON_CARD,
+    PROTECTED,
+    SUFFERS,
+    Column,
+    Phase,
+    Question,
+    Trader,
+    enter_phase,
+    enter_question,
+)
 from comptoir.games.column.engine.terms import (
-    ACCEPT, EVENT, EVENT_OFFER, EVENT_PROTECT, IMPRISON, LOCH_LEVEN_DIE, NOTE_ACCEPTED, NOTE_EVENT, NOTE_IMPRISONED,
-    NOTE_LOST, NOTE_PROTECTED, PROTECT, REFUSE, RESOLVE_EVENT, SUFFER,
-)  # fmt: skip
+    ACCEPT,
+    EVENT,
+    EVENT_OFFER,
+    EVENT_PROTECT,
+    IMPRISON,
+    LOCH_LEVEN_DIE,
+    NOTE_ACCEPTED,
+    NOTE_EVENT,
+    NOTE_IMPRISONED,
+    NOTE_LOST,
+    NOTE_PROTECTED,
+    PROTECT,
+    REFUSE,
+    RESOLVE_EVENT,
+    SUFFER,
+)
 
 
 def all_on_loch_leven(me: Trader) -> bool:

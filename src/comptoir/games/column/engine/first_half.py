@@ -8,9 +8,16 @@ from comptoir.games.column.engine.religion import roll_religion_die, turn_religi
 from comptoir.games.column.engine.rows import first_after, set_free
 from comptoir.games.column.engine.state import ON_CARD, Column, Phase, enter_phase
 from comptoir.games.column.engine.terms import (
-    BEFORE_CHARACTER, COUNT_DOWN_CHARACTER, COUNT_DOWN_LOCH_LEVEN, COUNT_DOWN_RELIGION, NEXT_CHARACTER,
-    NOTE_CHARACTER_DOWN, NOTE_LOCH_LEVEN_DOWN, USE_CARD, WINDOW,
-)  # fmt: skip
+    BEFORE_CHARACTER,
+    COUNT_DOWN_CHARACTER,
+    COUNT_DOWN_LOCH_LEVEN,
+    COUNT_DOWN_RELIGION,
+    NEXT_CHARACTER,
+    NOTE_CHARACTER_DOWN,
+    NOTE_LOCH_LEVEN_DOWN,
+    USE_CARD,
+    WINDOW,
+)
 
 
 class CountDownLochLeven(Phase):

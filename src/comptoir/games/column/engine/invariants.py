@@ -6,11 +6,21 @@ would leave less than 1 VP is offered.
 
 from mypy_extensions import i64
 
-from comptoir.core.state import NO_STEP, NOBODY
+from comptoir.core.state import NOBODY
 from comptoir.core.vecs import vec
 from comptoir.games.column.engine.components import (
-    CHARACTER_BIT, CHARACTERS, COLOURED, DECK, EVENTS, KINDS, NATIONS, NO_CARD, PRIVILEGES, SITES, SPACES,
-)  # fmt: skip
+    CHARACTER_BIT,
+    CHARACTERS,
+    COLOURED,
+    DECK,
+    EVENTS,
+    KINDS,
+    NATIONS,
+    NO_CARD,
+    PRIVILEGES,
+    SITES,
+    SPACES,
+)
 from comptoir.games.column.engine.houses import owner_of
 from comptoir.games.column.engine.religion import pawns_in
 from comptoir.games.column.engine.scoring import houses_on_board
@@ -160,28 +170,6 @@ def payments_leave_enough(s: Column, seat: i64, choices: vec[i64]) -> bool:
     return True
 
 
-def menu_is_sound(s: Column) -> bool:
-    """A running game asks somebody something, and offers nothing twice."""
-    if s.seat == NOBODY:
-        return len(s.agenda) == 0 and not s.lanes
-    if len(s.agenda) == 0:
-        return False
-    for lane in s.lanes:
-        if lane.question != NO_STEP and not distinct(lane.choices):
-            return False
-    return distinct(s.choices)
-
-
-def distinct(choices: vec[i64]) -> bool:
-    if len(choices) < 2:
-        return False
-    for i in range(len(choices)):
-        for j in range(i):
-            if choices[i] == choices[j]:
-                return False
-    return True
-
-
 def turns_are_equal(s: Column) -> bool:
     """All players have had the same number of turns, when the game is over (I-8)."""
     for me in s.traders:
@@ -221,4 +209,4 @@ class InvariantChecker:
             return "I-7"
         if s.seat == NOBODY and not turns_are_equal(s):
             return "I-8"
-        return "" if menu_is_sound(s) else "menu"
+        return "" if s.menu_is_sound() and (s.seat == NOBODY or len(s.choices) > 1) else "menu"

@@ -23,14 +23,14 @@ def draw_privilege(s: Column, p: i64) -> None:
 def symbols_held(s: Column, p: i64) -> i64:
     """The different symbols on this player's tokens, a bit each."""
     held = s.traders[p].privileges
-    found: i64 = 0
+    symbols: i64 = 0
     token: i64 = 0
     while held:
         if held & 1:
-            found |= 1 << symbol_of(s.box.privilege_effect[token])
+            symbols |= 1 << symbol_of(s.box.privilege_effect[token])
         held >>= 1
         token += 1
-    return found
+    return symbols
 
 
 def token_with(s: Column, p: i64, symbol: i64) -> i64:

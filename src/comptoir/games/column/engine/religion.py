@@ -9,10 +9,21 @@ from comptoir.games.column.engine.components import CATHOLIC, EITHER, NATIONS, N
 from comptoir.games.column.engine.payments import credit
 from comptoir.games.column.engine.state import Column, Question, enter_question
 from comptoir.games.column.engine.terms import (
-    ADD, MUST, NEUTRAL_SYMBOL, NOTE_ADDED, NOTE_MINORITY, NOTE_PROFESSED, NOTE_RELIGION_DOWN, NOTE_RELIGION_ROLL,
-    NOTE_REMOVED, PROFESS, RELIGION_CHOICE, RELIGION_SYMBOL, REMOVE, WAIVE,
-)  # fmt: skip
-
+    ADD,
+    MUST,
+    NEUTRAL_SYMBOL,
+    NOTE_ADDED,
+    NOTE_MINORITY,
+    NOTE_PROFESSED,
+    NOTE_RELIGION_DOWN,
+    NOTE_RELIGION_ROLL,
+    NOTE_REMOVED,
+    PROFESS,
+    RELIGION_CHOICE,
+    RELIGION_SYMBOL,
+    REMOVE,
+    WAIVE,
+)
 
 BONUS: Final = 1  # VP of a minority
 

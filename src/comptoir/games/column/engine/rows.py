@@ -11,9 +11,22 @@ from comptoir.games.column.engine.components import BLACK, CHARACTER_BIT, COLOUR
 from comptoir.games.column.engine.religion import roll_religion_die, turn_religion_die_down
 from comptoir.games.column.engine.state import FREE_PLACE, LOCH_LEVEN, ON_CARD, Column, Question, Trader, enter_question
 from comptoir.games.column.engine.terms import (
-    ADJUST_SYMBOL, DISCARD, DISMISS, FREE, FREE_SYMBOL, MUST, NOTE_CHARACTER_LEFT, NOTE_DIE_FREE, NOTE_DISCARDED,
-    NOTE_TURNED, REMOVE_SYMBOL, REVEAL, TURN_DOWN, TURN_UP, WAIVE,
-)  # fmt: skip
+    ADJUST_SYMBOL,
+    DISCARD,
+    DISMISS,
+    FREE,
+    FREE_SYMBOL,
+    MUST,
+    NOTE_CHARACTER_LEFT,
+    NOTE_DIE_FREE,
+    NOTE_DISCARDED,
+    NOTE_TURNED,
+    REMOVE_SYMBOL,
+    REVEAL,
+    TURN_DOWN,
+    TURN_UP,
+    WAIVE,
+)
 
 
 def put(s: Column, me: Trader, die: i64, place: i64, shows: i64) -> None:
@@ -133,12 +146,12 @@ class FreeSymbol(Question):
 
 def first_after(me: Trader, place_is_card: bool, stamp: i64) -> i64:
     """The next die in the order of arrival that lies on a character, or on Loch Leven; COLOURED when there is none."""
-    found: i64 = COLOURED
+    first: i64 = COLOURED
     for die in range(COLOURED):
         here = me.lies[die] >= ON_CARD if place_is_card else me.lies[die] == LOCH_LEVEN
-        if here and me.since[die] > stamp and (found == COLOURED or me.since[die] < me.since[found]):
-            found = die
-    return found
+        if here and me.since[die] > stamp and (first == COLOURED or me.since[die] < me.since[first]):
+            first = die
+    return first
 
 
 enter_question(REMOVE_SYMBOL, RemoveSymbol())

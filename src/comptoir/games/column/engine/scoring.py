@@ -11,18 +11,18 @@ from comptoir.games.column.engine.state import SCORER, Column, Scorer, Trader
 
 
 def houses_on_board(me: Trader) -> i64:
-    found: i64 = 0
+    houses: i64 = 0
     for country in range(NATIONS):
         if me.sites[country] > 0:
-            found += 1
-    return found
+            houses += 1
+    return houses
 
 
 def goods_held(me: Trader) -> i64:
-    found: i64 = 0
+    goods: i64 = 0
     for good in range(KINDS):
-        found += me.goods[good]
-    return found
+        goods += me.goods[good]
+    return goods
 
 
 def house_points(s: Column, p: i64) -> i64:
@@ -71,6 +71,8 @@ def parts(s: Column, p: i64) -> dict[str, int]:
 
 
 class FinalScoring(Scorer):
+    """The final score and its tie-breakers."""
+
     def total(self, s: Column, p: i64) -> i64:
         return total(s, p)
 

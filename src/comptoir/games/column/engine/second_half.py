@@ -18,9 +18,22 @@ from comptoir.games.column.engine.state import (
     enter_question,
 )
 from comptoir.games.column.engine.terms import (
-    BLOCK_PAWN, CHARACTER, DECLINE, HIRE, NOTE_DECLINED, NOTE_HIRED, NOTE_ROLLED, NOTE_SETTLED, NOTE_UNABLE,
-    PLACE_HOUSE, REVEAL, ROLL, SETTLE, TAKE_CARD, USE_CARD,
-)  # fmt: skip
+    BLOCK_PAWN,
+    CHARACTER,
+    DECLINE,
+    HIRE,
+    NOTE_DECLINED,
+    NOTE_HIRED,
+    NOTE_ROLLED,
+    NOTE_SETTLED,
+    NOTE_UNABLE,
+    PLACE_HOUSE,
+    REVEAL,
+    ROLL,
+    SETTLE,
+    TAKE_CARD,
+    USE_CARD,
+)
 
 
 class Roll(Phase):

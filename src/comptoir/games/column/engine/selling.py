@@ -6,9 +6,20 @@ from comptoir.games.column.engine.components import KINDS, NATIONS
 from comptoir.games.column.engine.payments import credit
 from comptoir.games.column.engine.state import Column, Question, enter_question
 from comptoir.games.column.engine.terms import (
-    MUST, NOTE_GOOD, NOTE_SOLD, NOTE_SOLD_ANY, NOTE_WAIVED, SELL, SELL_ANY_GOOD, SELL_ANY_SYMBOL, SELL_BOTH,
-    SHIP_SYMBOL, TAKE, TRADE_SYMBOL, WAIVE,
-)  # fmt: skip
+    MUST,
+    NOTE_GOOD,
+    NOTE_SOLD,
+    NOTE_SOLD_ANY,
+    NOTE_WAIVED,
+    SELL,
+    SELL_ANY_GOOD,
+    SELL_ANY_SYMBOL,
+    SELL_BOTH,
+    SHIP_SYMBOL,
+    TAKE,
+    TRADE_SYMBOL,
+    WAIVE,
+)
 
 
 def take_good(s: Column, p: i64, good: i64) -> None:
@@ -46,12 +57,12 @@ class ShipSymbol(Question):
     """Up to one token of each of the two goods of the country (COF-9.13)."""
 
     def ask(self, s: Column, p: i64, arg: i64) -> None:
-        found: i64 = 0
+        sales: i64 = 0
         for good in range(KINDS):
             if can_sell(s, p, good, arg):
                 s.offer(SELL, good, arg)
-                found += 1
-        if found == 2:
+                sales += 1
+        if sales == 2:
             s.offer(SELL_BOTH)
         s.offer(WAIVE)
 
@@ -71,12 +82,12 @@ class TradeSymbol(Question):
 
     def ask(self, s: Column, p: i64, arg: i64) -> None:
         s.offer(TAKE, arg)
-        found: i64 = 0
+        sales: i64 = 0
         for country in range(NATIONS):
             if can_sell(s, p, arg, country):
                 s.offer(SELL, arg, country)
-                found += 1
-        if found == 2 and s.traders[p].goods[arg] > 1:
+                sales += 1
+        if sales == 2 and s.traders[p].goods[arg] > 1:
             s.offer(SELL_BOTH)
         s.offer(WAIVE)
 

@@ -5,15 +5,27 @@ from mypy_extensions import i64
 from comptoir.core.state import NOBODY
 from comptoir.core.vecs import vec
 from comptoir.games.column.engine.components import (
-    CHARACTERS, COLOURED, DECK, EVENTS_OF_A_COUNTRY, KINDS, LOCH_LEVEN_CARDS, NATIONS, NO_CARD, OF_A_COUNTRY,
+    CHARACTERS,
+    COLOURED,
+    DECK,
+    EVENTS_OF_A_COUNTRY,
+    KINDS,
+    LOCH_LEVEN_CARDS,
+    NATIONS,
+    NO_CARD,
+    OF_A_COUNTRY,
     PRIVILEGES,
-)  # fmt: skip
+)
 from comptoir.games.column.engine.ending import begin_year
 from comptoir.games.column.engine.reveal import draw_card, show
 from comptoir.games.column.engine.state import NO_ANSWER, NO_TOKEN, Column, Trader
 from comptoir.games.column.engine.terms import (
-    NOTE_DEALT, NOTE_EVENT_SKIPPED, NOTE_REDRAWN, NOTE_RELIGION_DIE, NOTE_START_PLAYER,
-)  # fmt: skip
+    NOTE_DEALT,
+    NOTE_EVENT_SKIPPED,
+    NOTE_REDRAWN,
+    NOTE_RELIGION_DIE,
+    NOTE_START_PLAYER,
+)
 
 
 def lay_out(s: Column) -> None:

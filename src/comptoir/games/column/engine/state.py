@@ -72,11 +72,11 @@ NO_TRADERS: Final[list[Trader]] = []
 
 def tokens(held: i64) -> i64:
     """How many bits are set."""
-    found: i64 = 0
+    number: i64 = 0
     while held:
         held &= held - 1
-        found += 1
-    return found
+        number += 1
+    return number
 
 
 class Column(State):
@@ -275,10 +275,10 @@ class Column(State):
         kept = self.choices
         self.choices = vec[i64](capacity=16)
         self.ask(question & 255, question >> 8 & 255, question >> 16)
-        found = self.choices
+        menu = self.choices
         self.choices = kept
         self.insistent = False
-        return found
+        return menu
 
     def score(self, seat: i64) -> i64:
         return SCORER[0].total(self, seat)

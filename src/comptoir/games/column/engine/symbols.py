@@ -8,18 +8,51 @@ from mypy_extensions import i64
 
 from comptoir.core.state import NO_STEP, Step, step
 from comptoir.games.column.engine.components import (
-    ANY_GOOD, DIE_ADJUST, FREE_DIE, GOOD, KINDS, NEUTRAL, NO_EFFECT, PRIVILEGE, PROTECTION, RELIGION, REMOVE_CHARACTER,
-    SELL_ANY, SHIP, TRACK_STEP, TRADE_GOOD, VP, number_of, symbol_of,
-)  # fmt: skip
+    ANY_GOOD,
+    DIE_ADJUST,
+    FREE_DIE,
+    GOOD,
+    KINDS,
+    NEUTRAL,
+    NO_EFFECT,
+    PRIVILEGE,
+    PROTECTION,
+    RELIGION,
+    REMOVE_CHARACTER,
+    SELL_ANY,
+    SHIP,
+    TRACK_STEP,
+    TRADE_GOOD,
+    VP,
+    number_of,
+    symbol_of,
+)
 from comptoir.games.column.engine.payments import gain
 from comptoir.games.column.engine.privileges import draw_privilege
 from comptoir.games.column.engine.selling import take_good, waived
 from comptoir.games.column.engine.state import Column, Phase, Question, enter_phase, enter_question
 from comptoir.games.column.engine.terms import (
-    ADJUST_SYMBOL, ANY_GOOD_CHOICE, CHOOSE, EFFECT_CHOICE, FREE_SYMBOL, GAIN, MUST_BIT, NEUTRAL_SYMBOL,
-    NOTE_PROTECTION, RELIGION_SYMBOL, REMOVE_SYMBOL, SELL_ANY_SYMBOL, SHIP_SYMBOL, SYMBOL, TAKE, TRACK_STEP_SYMBOL,
-    TRADE_SYMBOL, USE_CARD, VP_WAIVE, WAIVE,
-)  # fmt: skip
+    ADJUST_SYMBOL,
+    ANY_GOOD_CHOICE,
+    CHOOSE,
+    EFFECT_CHOICE,
+    FREE_SYMBOL,
+    GAIN,
+    MUST_BIT,
+    NEUTRAL_SYMBOL,
+    NOTE_PROTECTION,
+    RELIGION_SYMBOL,
+    REMOVE_SYMBOL,
+    SELL_ANY_SYMBOL,
+    SHIP_SYMBOL,
+    SYMBOL,
+    TAKE,
+    TRACK_STEP_SYMBOL,
+    TRADE_SYMBOL,
+    USE_CARD,
+    VP_WAIVE,
+    WAIVE,
+)
 
 
 def question_about(p: i64, effect: i64, must: i64) -> Step:

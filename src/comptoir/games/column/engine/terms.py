@@ -1,6 +1,6 @@
 """A Column of Fire: the numbers of verbs, steps and journal notes.
 
-`words.py` gives each its name and says what its x and y are; the rules only use these.
+`vocabulary.py` gives each its name and says what its x and y are; the rules only use these.
 """
 
 from typing import Final

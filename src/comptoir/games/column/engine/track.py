@@ -1,5 +1,4 @@
-"""A Column of Fire: the action track (section 8), one step on it (COF-9.8), and the purple spaces of small tables
-(COF-18.1)."""
+"""A Column of Fire: the action track (section 8), single steps (COF-9.8), purple spaces of small tables (COF-18.1)."""
 
 from mypy_extensions import i64
 
@@ -10,16 +9,26 @@ from comptoir.games.column.engine.religion import add_pawn, has_room
 from comptoir.games.column.engine.selling import waived
 from comptoir.games.column.engine.state import FREE_PLACE, Column, Phase, Question, enter_phase, enter_question
 from comptoir.games.column.engine.terms import (
-    ADD, ARRIVE, MOVE, MUST, NOTE_MOVED, PURPLE_NEUTRAL, STEP, SYMBOL, TRACK_MOVE, TRACK_STEP_SYMBOL, WAIVE,
-)  # fmt: skip
+    ADD,
+    ARRIVE,
+    MOVE,
+    MUST,
+    NOTE_MOVED,
+    PURPLE_NEUTRAL,
+    STEP,
+    SYMBOL,
+    TRACK_MOVE,
+    TRACK_STEP_SYMBOL,
+    WAIVE,
+)
 
 
 def occupied(s: Column) -> i64:
     """The spaces with a disc, a bit each (COF-1.8)."""
-    found: i64 = 0
+    spaces: i64 = 0
     for trader in s.traders:
-        found |= 1 << trader.disc
-    return found
+        spaces |= 1 << trader.disc
+    return spaces
 
 
 def skipped(s: Column, p: i64, space: i64) -> i64:
@@ -27,16 +36,16 @@ def skipped(s: Column, p: i64, space: i64) -> i64:
     taken = occupied(s)
     colour = s.box.space_die[space]
     at = s.traders[p].disc
-    found: i64 = 0
+    number: i64 = 0
     for _ in range(SPACES):
         at += 1
         if at == SPACES:
             at = 0
         if at == space:
-            return found
+            return number
         if s.box.space_die[at] == colour and taken >> at & 1 == 0:
-            found += 1
-    return found
+            number += 1
+    return number
 
 
 class TrackMove(Question):

@@ -10,10 +10,30 @@ from comptoir.games.column.engine.rows import offer_dice_on_cards, take_die_off
 from comptoir.games.column.engine.state import Column, Phase, Question, enter_phase, enter_question
 from comptoir.games.column.engine.symbols import possible
 from comptoir.games.column.engine.terms import (
-    AFTER_ROLL, AT_END, AT_START, BEFORE_TRACK, BEGIN_TURN, BUY_OFF, CHARACTER, CONFLICTS, COUNT_DOWN_LOCH_LEVEN,
-    COUNT_DOWN_RELIGION, END_TURN, MUST_BIT, NEXT_CHARACTER, NOTE_BOUGHT_OFF, NOTE_TURN, NOTE_USED, PASS, PASS_TURN,
-    ROLL, SYMBOL, TRACK_MOVE, USE, WINDOW,
-)  # fmt: skip
+    AFTER_ROLL,
+    AT_END,
+    AT_START,
+    BEFORE_TRACK,
+    BEGIN_TURN,
+    BUY_OFF,
+    CHARACTER,
+    CONFLICTS,
+    COUNT_DOWN_LOCH_LEVEN,
+    COUNT_DOWN_RELIGION,
+    END_TURN,
+    MUST_BIT,
+    NEXT_CHARACTER,
+    NOTE_BOUGHT_OFF,
+    NOTE_TURN,
+    NOTE_USED,
+    PASS,
+    PASS_TURN,
+    ROLL,
+    SYMBOL,
+    TRACK_MOVE,
+    USE,
+    WINDOW,
+)
 
 
 class BeginTurn(Phase):

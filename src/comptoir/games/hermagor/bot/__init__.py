@@ -1,0 +1,1 @@
+"""The evaluation function of Hermagor, its weights, and the settings of search."""

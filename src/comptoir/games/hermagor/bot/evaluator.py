@@ -1,8 +1,8 @@
-"""What a position of Hermagor is worth: the money it has, the regions it grows into, and the journey that lies ahead.
+"""Evaluates a position of Hermagor.
 
 Money alone would be a poor guide: tiles are licences for sales to come, and a shop is a step towards the regions around
 it.  The journey is estimated by walking it: always on to the village that brings most, for as many actions as are left
-in the round.  The weights are in `hermagor.toml`.
+in the round.  The weights are in `weights.toml`.
 """
 
 from typing import Final
@@ -10,15 +10,29 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.core.evaluation import Evaluator
-from comptoir.core.weights import Weights
 from comptoir.core.numbers import as_vec
 from comptoir.core.state import NOBODY, NOTHING, State, verb_of, x_of
 from comptoir.core.vecs import append, vec
+from comptoir.core.weights import Weights
 from comptoir.games.hermagor.engine.awards import alley_income, winner
 from comptoir.games.hermagor.engine.components import (
-    ALLEYS, BUYER_WEIGHT, CASH_5, DUCHIES, HALF_MOVE, NO_FEE, NOBILITY, PLACES, PRICE_UP, PRODUCT_TILES, PRODUCTS,
-    REGIONS, SPACES, STALLS, VILLAGES, members,
-)  # fmt: skip
+    ALLEYS,
+    BUYER_WEIGHT,
+    CASH_5,
+    DUCHIES,
+    HALF_MOVE,
+    NO_FEE,
+    NOBILITY,
+    PLACES,
+    PRICE_UP,
+    PRODUCT_TILES,
+    PRODUCTS,
+    REGIONS,
+    SPACES,
+    STALLS,
+    VILLAGES,
+    members,
+)
 from comptoir.games.hermagor.engine.nobility import discs_in, is_free, next_sum
 from comptoir.games.hermagor.engine.roads import half
 from comptoir.games.hermagor.engine.scoring import main_road, shops_on_main_road
@@ -26,19 +40,21 @@ from comptoir.games.hermagor.engine.state import NEUTRAL_OWNER, NO_TILE, PHASE_M
 from comptoir.games.hermagor.engine.terms import BUYER, PASS, REST, SELL, SELL_HALF, SELL_HERE
 
 MANY: Final = 6  # villages missing, or more
-FAR: Final = 1 << 30  # more than anything is worth
+FAR: Final = 1 << 30  # above every value
 ALL_PRODUCTS: Final = (1 << PRODUCTS) - 1
 
 
 def actions_left(s: Hermagor, me: Trader) -> i64:
     """In the whole game, this round included."""
-    found: i64 = -me.actions
+    left: i64 = -me.actions
     for i in range(len(s.box.action_tiles)):
-        found += s.box.action_tiles[i]
-    return found
+        left += s.box.action_tiles[i]
+    return left
 
 
 class HermagorEvaluator(Evaluator):
+    """Estimates positions of Hermagor with the weights of `weights.toml`."""
+
     def __init__(self) -> None:
         super().__init__()
         self.progress = NOTHING  # per cent, by villages missing, of which none is everything
@@ -62,9 +78,9 @@ class HermagorEvaluator(Evaluator):
         self.rows = vec[i64]([0] * (NOBILITY + 1))
         self.missing = vec[i64]([0] * REGIONS)
         self.brings = vec[i64]([0] * REGIONS)
-        self.step = vec[i64]([0] * REGIONS)  # what one more shop in the region is worth
+        self.step = vec[i64]([0] * REGIONS)  # value of one more shop in the region
         self.price = vec[i64]([0] * VILLAGES)  # what the village pays
-        self.gain = vec[i64]([0] * VILLAGES)  # what a shop there is worth, the toll aside
+        self.gain = vec[i64]([0] * VILLAGES)  # value of a shop there, without the toll
         self.walk_missing = vec[i64]([0] * REGIONS)  # the same on a walk
         self.walk_step = vec[i64]([0] * REGIONS)
         self.walk_gain = vec[i64]([0] * VILLAGES)
@@ -105,39 +121,39 @@ class HermagorEvaluator(Evaluator):
         if len(menu) <= number or last not in (REST, PASS):
             return menu
         self.look(s, seat)
-        promises = self.sales(s, s.traders[seat], menu) if last == REST else self.buyers(s, seat, menu)
-        found = vec[i64](capacity=number)
+        gains = self.sales(s, s.traders[seat], menu) if last == REST else self.buyers(s, seat, menu)
+        candidates = vec[i64](capacity=number)
         for _ in range(number):
             best: i64 = 0
             for i in range(1, len(menu)):
-                if promises[i] > promises[best]:
+                if gains[i] > gains[best]:
                     best = i
-            if promises[best] <= -FAR:
+            if gains[best] <= -FAR:
                 break
-            found = append(found, menu[best])
-            promises[best] = -FAR
-        return found if len(found) > 0 else menu
+            candidates = append(candidates, menu[best])
+            gains[best] = -FAR
+        return candidates if len(candidates) > 0 else menu
 
     def sales(self, s: Hermagor, me: Trader, menu: vec[i64]) -> vec[i64]:
         """What each action of a merchant brings at once; one without a sale seems to bring nothing."""
         here = me.merchant
-        promises = vec[i64]([-FAR] * len(menu))
+        gains = vec[i64]([-FAR] * len(menu))
         for i in range(len(menu)):
             verb, village = verb_of(menu[i]), x_of(menu[i])
             if verb == SELL_HERE:
-                promises[i] = self.gain[here]
+                gains[i] = self.gain[here]
             elif verb == SELL:
-                promises[i] = self.gain[village] - 100 * s.box.toll[here * PLACES + village]
+                gains[i] = self.gain[village] - 100 * s.box.toll[here * PLACES + village]
             elif verb == SELL_HALF:
-                promises[i] = self.gain[village] - 100 * half(s.box.toll[here * PLACES + village]) - self.half_toll
-        return promises
+                gains[i] = self.gain[village] - 100 * half(s.box.toll[here * PLACES + village]) - self.half_toll
+        return gains
 
     def buyers(self, s: Hermagor, p: i64, menu: vec[i64]) -> vec[i64]:
         """What a buyer on each space of the market brings at once: income, and tiles won or fought for."""
         box = s.box
         counts = vec[i64]([0] * ALLEYS)
-        mine = vec[i64]([0] * STALLS)
-        theirs = vec[i64]([0] * (STALLS * (NEUTRAL_OWNER + 1)))
+        own = vec[i64]([0] * STALLS)
+        of_others = vec[i64]([0] * (STALLS * (NEUTRAL_OWNER + 1)))
         for space in range(SPACES):
             owner = s.spaces[space]
             if owner == NOBODY:
@@ -146,9 +162,9 @@ class HermagorEvaluator(Evaluator):
             touched = box.touches[space]
             for i in range(len(touched)):
                 if owner == p:
-                    mine[touched[i]] += weight
+                    own[touched[i]] += weight
                 else:
-                    theirs[touched[i] * (NEUTRAL_OWNER + 1) + owner] += weight
+                    of_others[touched[i] * (NEUTRAL_OWNER + 1) + owner] += weight
             if owner == p:
                 alleys = box.space_alleys[space]
                 for i in range(len(alleys)):
@@ -156,29 +172,29 @@ class HermagorEvaluator(Evaluator):
         rival = vec[i64]([0] * STALLS)
         for stall in range(STALLS):
             for owner in range(NEUTRAL_OWNER + 1):
-                rival[stall] = max(rival[stall], theirs[stall * (NEUTRAL_OWNER + 1) + owner])
-        tiles = self.tiles_at_first_sight(s, s.traders[p], mine, rival)
-        promises = vec[i64]([-FAR] * len(menu))
+                rival[stall] = max(rival[stall], of_others[stall * (NEUTRAL_OWNER + 1) + owner])
+        tiles = self.tiles_at_first_sight(s, s.traders[p], own, rival)
+        gains = vec[i64]([-FAR] * len(menu))
         for i in range(len(menu)):
             if verb_of(menu[i]) != BUYER:
                 continue
             space = x_of(menu[i])
-            promise = -100 * box.space_cost[space]
+            gain = -100 * box.space_cost[space]
             alleys = box.space_alleys[space]
             for j in range(len(alleys)):
                 count = counts[alleys[j]]
-                promise += 100 * (box.income[count + 1] - box.income[count])
+                gain += 100 * (box.income[count + 1] - box.income[count])
             weight = BUYER_WEIGHT[box.space_kind[space]]
             touched = box.touches[space]
             for j in range(len(touched)):
                 stall = touched[j]
-                if mine[stall] > rival[stall]:
+                if own[stall] > rival[stall]:
                     continue
-                promise += tiles[stall] if mine[stall] + weight > rival[stall] else tiles[stall] // 3
-            promises[i] = promise
-        return promises
+                gain += tiles[stall] if own[stall] + weight > rival[stall] else tiles[stall] // 3
+            gains[i] = gain
+        return gains
 
-    def tiles_at_first_sight(self, s: Hermagor, me: Trader, mine: vec[i64], rival: vec[i64]) -> vec[i64]:
+    def tiles_at_first_sight(self, s: Hermagor, me: Trader, own: vec[i64], rival: vec[i64]) -> vec[i64]:
         """By stall: what its tile would bring; a product that is won already brings little more."""
         box = s.box
         products = vec[i64]([0] * PRODUCTS)
@@ -188,11 +204,11 @@ class HermagorEvaluator(Evaluator):
                 products[product] = max(products[product], self.gain[village])
         for stall in range(STALLS):
             tile = s.stalls[stall]
-            if tile != NO_TILE and tile < PRODUCT_TILES and mine[stall] > rival[stall]:
+            if tile != NO_TILE and tile < PRODUCT_TILES and own[stall] > rival[stall]:
                 for product in range(PRODUCTS):
                     if box.tile_products[tile] >> product & 1:
                         products[product] //= 4
-        found = vec[i64]([0] * STALLS)
+        values = vec[i64]([0] * STALLS)
         for stall in range(STALLS):
             tile = s.stalls[stall]
             if tile == NO_TILE:
@@ -200,13 +216,13 @@ class HermagorEvaluator(Evaluator):
             if tile < PRODUCT_TILES:
                 for product in range(PRODUCTS):
                     if box.tile_products[tile] >> product & 1:
-                        found[stall] += products[product]
+                        values[stall] += products[product]
             else:
-                found[stall] = self.special(s, tile)
-        return found
+                values[stall] = self.special(s, tile)
+        return values
 
     def special(self, s: Hermagor, tile: i64) -> i64:
-        """What a tile without products is worth."""
+        """The value of a tile without products."""
         if tile == CASH_5:
             return self.cash * s.box.cash
         if tile == PRICE_UP:
@@ -233,25 +249,25 @@ class HermagorEvaluator(Evaluator):
         assert isinstance(state, Hermagor)
         s = state
         me = s.traders[seat]
-        found = self.duchies_worth(s, me) - 100 * main_road(s, seat) + self.road * shops_on_main_road(s, seat)
-        found += self.look(s, seat)
+        total = self.duchies_value(s, me) - 100 * main_road(s, seat) + self.road * shops_on_main_road(s, seat)
+        total += self.look(s, seat)
         if s.phase == PHASE_SELLING:
             if me.in_hand > 0:
-                found += self.walk(s, me, me.products, me.in_hand) * self.sure // 100
+                total += self.walk(s, me, me.products, me.in_hand) * self.sure // 100
                 if me.tiles >> HALF_MOVE & 1 and not me.half_spent:
-                    found += self.half_toll
+                    total += self.half_toll
         else:
-            found += self.market_worth(s, seat)
+            total += self.market_value(s, seat)
         if s.action_tiles:
-            found -= self.poor * max(0, self.comfort - me.money)
+            total -= self.poor * max(0, self.comfort - me.money)
             if s.start_player == seat:
-                found += self.first
+                total += self.first
         steps: i64 = 0
         for product in range(PRODUCTS):
             steps += s.prices[product]
-        return found + self.prices * steps * max(0, self.left - s.actions) // PRODUCTS
+        return total + self.prices * steps * max(0, self.left - s.actions) // PRODUCTS
 
-    def duchies_worth(self, s: Hermagor, me: Trader) -> i64:
+    def duchies_value(self, s: Hermagor, me: Trader) -> i64:
         """The duchy with the fewest counts; a shop more in another is part of the way to the next."""
         counts = vec[i64]([0] * DUCHIES)
         for village in range(VILLAGES):
@@ -260,14 +276,14 @@ class HermagorEvaluator(Evaluator):
         fewest = counts[0]
         for duchy in range(1, DUCHIES):
             fewest = min(fewest, counts[duchy])
-        found: i64 = 0
+        value: i64 = 0
         for duchy in range(DUCHIES):
             if counts[duchy] > fewest:
-                found += self.duchy
-        return found
+                value += self.duchy
+        return value
 
     def look(self, s: Hermagor, p: i64) -> i64:
-        """The worth of all regions that are begun."""
+        """The value of all regions that are begun."""
         me = s.traders[p]
         for row in range(NOBILITY + 1):
             self.rows[row] = 0
@@ -276,7 +292,7 @@ class HermagorEvaluator(Evaluator):
                 if row < PRODUCTS and discs_in(s, p, row) == 0:
                     self.rows[row] += 100 * s.box.red[s.prices[row]]
         self.hope_for(actions_left(s, me))
-        found: i64 = 0
+        total: i64 = 0
         for region in range(REGIONS):
             missing = members(s.box.region_villages[region] & ~me.shops)
             self.missing[region] = missing
@@ -292,10 +308,10 @@ class HermagorEvaluator(Evaluator):
                     if s.box.region_products[region] >> row & 1:
                         best = max(best, self.rows[row])
             self.brings[region] = best
-            found += best * self.hope[missing] // 100
+            total += best * self.hope[missing] // 100
             self.step[region] = self.next_step(region, missing)
         self.look_at_villages(s)
-        return found
+        return total
 
     def look_at_villages(self, s: Hermagor) -> None:
         """What a shop in each of them would bring."""
@@ -345,7 +361,7 @@ class HermagorEvaluator(Evaluator):
                 number += 1
         here = me.merchant
         money = me.money
-        found: i64 = 0
+        total: i64 = 0
         for _ in range(actions):
             best: i64 = 0
             goal: i64 = -1
@@ -362,7 +378,7 @@ class HermagorEvaluator(Evaluator):
                     paid = self.price[village] - toll
             if goal < 0:
                 break
-            found += best
+            total += best
             money += paid
             here = goal
             around = box.regions_at[goal]
@@ -375,14 +391,14 @@ class HermagorEvaluator(Evaluator):
                 for j in range(len(neighbours)):
                     gains[neighbours[j]] += more
             gains[goal] = -FAR
-        return found
+        return total
 
-    def market_worth(self, s: Hermagor, p: i64) -> i64:
+    def market_value(self, s: Hermagor, p: i64) -> i64:
         """Income, and the journey with the tiles that would be won if nobody placed another buyer."""
         me = s.traders[p]
-        found: i64 = 0
+        total: i64 = 0
         if s.phase == PHASE_MARKET:
-            found += 100 * alley_income(s, p)
+            total += 100 * alley_income(s, p)
         products = me.products
         for i in range(len(s.box.stalls)):
             stall = s.box.stalls[i]
@@ -391,10 +407,10 @@ class HermagorEvaluator(Evaluator):
                 continue
             if tile < PRODUCT_TILES:
                 products |= s.box.tile_products[tile]
-                found += self.product
+                total += self.product
             else:
-                found += self.special(s, tile)
-        found += self.walk(s, me, products, s.actions) * self.sure // 100
+                total += self.special(s, tile)
+        total += self.walk(s, me, products, s.actions) * self.sure // 100
         if s.phase == PHASE_MARKET:
-            found += self.walk(s, me, ALL_PRODUCTS, s.actions) * self.open // 100
-        return found
+            total += self.walk(s, me, ALL_PRODUCTS, s.actions) * self.open // 100
+        return total

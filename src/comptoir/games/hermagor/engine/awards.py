@@ -7,18 +7,51 @@ from mypy_extensions import i64
 from comptoir.core.state import NOBODY, step
 from comptoir.core.vecs import vec
 from comptoir.games.hermagor.engine.components import (
-    ALL_PRODUCT_TILES, ALLEYS, BUYER_WEIGHT, CASH_5, PRICE_UP, PRODUCTS, SPACES,
-)  # fmt: skip
+    ALL_PRODUCT_TILES,
+    ALLEYS,
+    BUYER_WEIGHT,
+    CASH_5,
+    PRICE_UP,
+    PRODUCTS,
+    SPACES,
+)
 from comptoir.games.hermagor.engine.purse import receive
 from comptoir.games.hermagor.engine.setup import draw
 from comptoir.games.hermagor.engine.state import (
-    NEUTRAL_OWNER, NO_TILE, PHASE_PREPARATION, Hermagor, Phase, Question, Trader, enter_phase, enter_question,
-)  # fmt: skip
+    NEUTRAL_OWNER,
+    NO_TILE,
+    PHASE_PREPARATION,
+    Hermagor,
+    Phase,
+    Question,
+    Trader,
+    enter_phase,
+    enter_question,
+)
 from comptoir.games.hermagor.engine.terms import (
-    ARROW, AWARD, DECLINE, FREE_TILES, INCOME, LOWEST_TILE, NAME_START, NOTE_AWARD, NOTE_CASH, NOTE_DREW, NOTE_INCOME,
-    NOTE_NAMED, NOTE_NEUTRAL_AWARD, NOTE_NO_RAISE, NOTE_NO_TILE, NOTE_NOT_RAISED, NOTE_RAISED, NOTE_TIE, PRICE_RAISE,
-    RAISE, SELLING, START,
-)  # fmt: skip
+    ARROW,
+    AWARD,
+    DECLINE,
+    FREE_TILES,
+    INCOME,
+    LOWEST_TILE,
+    NAME_START,
+    NOTE_AWARD,
+    NOTE_CASH,
+    NOTE_DREW,
+    NOTE_INCOME,
+    NOTE_NAMED,
+    NOTE_NEUTRAL_AWARD,
+    NOTE_NO_RAISE,
+    NOTE_NO_TILE,
+    NOTE_NOT_RAISED,
+    NOTE_RAISED,
+    NOTE_TIE,
+    PRICE_RAISE,
+    RAISE,
+    SELLING,
+    START,
+)
 
 TIED: Final = -2  # nobody has more than all the others
 
@@ -61,14 +94,14 @@ def winner(s: Hermagor, stall: i64) -> i64:
     """Most buyers on and around the stall, then on it, then on sides; TIED, or NOBODY (HER-4.4 to 4.7)."""
     around = s.box.around[stall]
     weights = vec[i64]([0] * (NEUTRAL_OWNER + 1))
-    found = False
+    best_owner = False
     for i in range(len(around)):
         space = around[i]
         owner = s.spaces[space]
         if owner != NOBODY:
             weights[owner] += BUYER_WEIGHT[s.box.space_kind[space]]
-            found = True
-    if not found:
+            best_owner = True
+    if not best_owner:
         return NOBODY
     best: i64 = 0
     first: i64 = NOBODY
@@ -186,9 +219,9 @@ def holder_of_lowest(s: Hermagor) -> i64:
     holder: i64 = NOBODY
     for seat in range(s.players):
         tiles = s.traders[seat].tiles & ALL_PRODUCT_TILES
-        mine = tiles & -tiles
-        if 0 < mine < lowest:
-            lowest = mine
+        lowest_here = tiles & -tiles
+        if 0 < lowest_here < lowest:
+            lowest = lowest_here
             holder = seat
     return holder
 

@@ -1,7 +1,7 @@
 """Hermagor: the pieces, by number, and the box: everything that is printed on them.
 
 Names and their order are fixed here, because words, views and records use them.  The numbers come from
-`components.toml`, read and checked by `box.py`; a state carries its box, so that two tables can play with two boxes.
+`components.toml`, read and checked by `reader.py`; a state carries its box, so that two tables can play with two boxes.
 """
 
 from typing import Final
@@ -51,21 +51,66 @@ VILLAGES: Final = 32
 HERMAGOR: Final = 32  # the start town, after the villages
 PLACES: Final = 33
 VILLAGE_NAMES: Final = (
-    "altmoor", "brevald", "corvath", "dresmir", "eskara", "farrow", "glimhold", "havrel",
-    "ilvena", "jorund", "kalmere", "lorvik", "mendra", "norwen", "ostrel", "pellan",
-    "quorin", "rasmar", "selgrad", "tarvil", "ulmira", "vestan", "wyrmden", "xandel",
-    "yarrow", "zephra", "ambrin", "belcast", "cindral", "dunmere", "elowen", "fintal",
-)  # fmt: skip
+    "altmoor",
+    "brevald",
+    "corvath",
+    "dresmir",
+    "eskara",
+    "farrow",
+    "glimhold",
+    "havrel",
+    "ilvena",
+    "jorund",
+    "kalmere",
+    "lorvik",
+    "mendra",
+    "norwen",
+    "ostrel",
+    "pellan",
+    "quorin",
+    "rasmar",
+    "selgrad",
+    "tarvil",
+    "ulmira",
+    "vestan",
+    "wyrmden",
+    "xandel",
+    "yarrow",
+    "zephra",
+    "ambrin",
+    "belcast",
+    "cindral",
+    "dunmere",
+    "elowen",
+    "fintal",
+)
 PLACE_NAMES: Final = (*VILLAGE_NAMES, "hermagor")
 VILLAGE_BIT: Final[vec[i64]] = vec[i64]([1 << n for n in range(32)])  # compiled, 1 << 31 would not fit
 DUCHIES: Final = 3
 DUCHY_NAMES: Final = ("west", "north_east", "south")
 REGIONS: Final = 20
 REGION_NAMES: Final = (
-    "hollin", "umbermoor", "skarnfell", "dawnreach", "eldermoss", "fernwick", "greyholt", "highmere",
-    "ironvale", "kestrel_down", "larkmead", "mistwood", "oakhaven", "palebrook", "ravenscar", "stonemark",
-    "thistledown", "silverfen", "vineholm", "westering",
-)  # fmt: skip
+    "hollin",
+    "umbermoor",
+    "skarnfell",
+    "dawnreach",
+    "eldermoss",
+    "fernwick",
+    "greyholt",
+    "highmere",
+    "ironvale",
+    "kestrel_down",
+    "larkmead",
+    "mistwood",
+    "oakhaven",
+    "palebrook",
+    "ravenscar",
+    "stonemark",
+    "thistledown",
+    "silverfen",
+    "vineholm",
+    "westering",
+)
 
 
 class Box:
@@ -122,8 +167,8 @@ NO_BOX: Final = Box()
 
 def members(bits: i64) -> i64:
     """How many bits are set."""
-    found: i64 = 0
+    number: i64 = 0
     while bits:
         bits &= bits - 1
-        found += 1
-    return found
+        number += 1
+    return number

@@ -7,8 +7,15 @@ from comptoir.games.hermagor.engine.components import SPACES
 from comptoir.games.hermagor.engine.scoring import duchies, main_road, production, total
 from comptoir.games.hermagor.engine.state import BY_LAST_ROUND, Hermagor, Phase, enter_phase
 from comptoir.games.hermagor.engine.terms import (
-    END_ROUND, GAME_END, NOTE_DUCHIES, NOTE_END_ROUND, NOTE_MAIN_ROAD, NOTE_PRODUCTION, NOTE_SCORE, ROUND,
-)  # fmt: skip
+    END_ROUND,
+    GAME_END,
+    NOTE_DUCHIES,
+    NOTE_END_ROUND,
+    NOTE_MAIN_ROAD,
+    NOTE_PRODUCTION,
+    NOTE_SCORE,
+    ROUND,
+)
 
 
 class EndRound(Phase):

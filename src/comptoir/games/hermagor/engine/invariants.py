@@ -11,26 +11,37 @@ from comptoir.core.state import NOBODY
 from comptoir.core.vecs import vec
 from comptoir.games.hermagor.engine.awards import alley_income
 from comptoir.games.hermagor.engine.components import (
-    CASH_5, HALF_MOVE, HERMAGOR, NO_FEE, PLACES, PRODUCTS, REGIONS, ROW_SPACES, SPACES, STALLS, VILLAGES, members,
-)  # fmt: skip
+    CASH_5,
+    HALF_MOVE,
+    HERMAGOR,
+    NO_FEE,
+    PLACES,
+    PRODUCTS,
+    REGIONS,
+    ROW_SPACES,
+    SPACES,
+    STALLS,
+    VILLAGES,
+    members,
+)
 from comptoir.games.hermagor.engine.nobility import discs_on_table
 from comptoir.games.hermagor.engine.state import NEUTRAL_OWNER, NO_TILE, PHASE_MARKET, Hermagor
 
 
 def tiles_are_conserved(s: Hermagor) -> bool:
     """Bag, market, players and the neutral hold every tile of the game once (I-1)."""
-    found = s.bag
+    seen = s.bag
     number = members(s.bag)
     for stall in range(STALLS):
         if s.stalls[stall] != NO_TILE:
-            found |= 1 << s.stalls[stall]
+            seen |= 1 << s.stalls[stall]
             number += 1
     for me in s.traders:
-        found |= me.tiles
+        seen |= me.tiles
         number += members(me.tiles)
-    found |= s.neutral_tiles
+    seen |= s.neutral_tiles
     number += members(s.neutral_tiles)
-    return found == s.box.tiles and number == members(s.box.tiles)
+    return seen == s.box.tiles and number == members(s.box.tiles)
 
 
 def shops_are_conserved(s: Hermagor) -> bool:
@@ -81,10 +92,10 @@ def turns_are_even(s: Hermagor) -> bool:
 
 
 def total_actions(s: Hermagor) -> i64:
-    found: i64 = 0
+    actions: i64 = 0
     for i in range(len(s.box.action_tiles)):
-        found += s.box.action_tiles[i]
-    return found
+        actions += s.box.action_tiles[i]
+    return actions
 
 
 def regions_are_right(s: Hermagor) -> bool:
@@ -129,19 +140,6 @@ def market_is_right(s: Hermagor) -> bool:
     return placed == usable and active == tiles
 
 
-def menu_is_sound(s: Hermagor) -> bool:
-    """A running game asks somebody something, and offers nothing twice."""
-    if s.seat == NOBODY:
-        return len(s.agenda) == 0
-    if len(s.choices) == 0 or len(s.agenda) == 0:
-        return False
-    for i in range(len(s.choices)):
-        for j in range(i):
-            if s.choices[i] == s.choices[j]:
-                return False
-    return True
-
-
 class InvariantChecker:
     """Looks at one game, decision after decision, and keeps books on what should be in every purse."""
 
@@ -169,7 +167,7 @@ class InvariantChecker:
             return "I-8"
         self.before = s.clone()
         self.begun = True
-        return "" if menu_is_sound(s) else "menu"
+        return "" if s.menu_is_sound() else "menu"
 
     def prices_never_fall(self, s: Hermagor) -> bool:
         for product in range(PRODUCTS):
@@ -239,8 +237,8 @@ class InvariantChecker:
             if was.shops >> village & 1:
                 for other in range(s.players):
                     if other != p and old.traders[other].tiles >> NO_FEE & 1 == 0:
-                        theirs = s.traders[other].shops & ~old.traders[other].shops
-                        money += box.fee * (theirs >> village & 1)
+                        new_there = s.traders[other].shops & ~old.traders[other].shops
+                        money += box.fee * (new_there >> village & 1)
         return money - (toll // 2 if new == 0 or halved else toll)
 
     def due_for_discs(self, s: Hermagor, p: i64) -> i64:

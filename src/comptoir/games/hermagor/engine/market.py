@@ -7,8 +7,17 @@ from comptoir.core.vecs import append, vec
 from comptoir.games.hermagor.engine.purse import pay
 from comptoir.games.hermagor.engine.state import NEUTRAL_OWNER, Hermagor, Phase, Question, enter_phase, enter_question
 from comptoir.games.hermagor.engine.terms import (
-    BUYER, INCOME, MARKET_TURN, NEUTRAL, NOTE_BUYER, NOTE_NEUTRAL, NOTE_PASSED, PASS, PLACE_BUYER, PLACE_NEUTRAL,
-)  # fmt: skip
+    BUYER,
+    INCOME,
+    MARKET_TURN,
+    NEUTRAL,
+    NOTE_BUYER,
+    NOTE_NEUTRAL,
+    NOTE_PASSED,
+    PASS,
+    PLACE_BUYER,
+    PLACE_NEUTRAL,
+)
 
 
 class MarketTurn(Phase):

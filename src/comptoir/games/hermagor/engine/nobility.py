@@ -56,24 +56,24 @@ def place_disc(s: Hermagor, p: i64, row: i64) -> i64:
 
 def discs_in(s: Hermagor, p: i64, row: i64) -> i64:
     """How many discs of this player stand in a row."""
-    found: i64 = 0
+    discs: i64 = 0
     if row == NOBILITY:
         for i in range(s.nobles):
             if s.nobility[i] == p:
-                found += 1
+                discs += 1
     else:
         for i in range(s.rows[row]):
             if s.owners[row * ROW_SPACES + i] == p:
-                found += 1
-    return found
+                discs += 1
+    return discs
 
 
 def discs_on_table(s: Hermagor, p: i64) -> i64:
     """Own discs, nobility included (HER-8.6, R-37)."""
-    found = discs_in(s, p, NOBILITY)
+    discs = discs_in(s, p, NOBILITY)
     for row in range(PRODUCTS):
-        found += discs_in(s, p, row)
-    return found
+        discs += discs_in(s, p, row)
+    return discs
 
 
 def first_noble(s: Hermagor, p: i64) -> i64:

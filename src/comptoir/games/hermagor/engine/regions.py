@@ -7,8 +7,17 @@ from comptoir.games.hermagor.engine.components import NOBILITY, REGIONS
 from comptoir.games.hermagor.engine.nobility import fits, is_free, place_disc, placeable
 from comptoir.games.hermagor.engine.state import Hermagor, Phase, Question, enter_phase, enter_question
 from comptoir.games.hermagor.engine.terms import (
-    BUILD, BUILDING, CLAIM, COMPLETE, DECLINE, NOTE_BUILT, NOTE_LOST, NOTE_NOT_BUILT, NOTE_REGION, REGION,
-)  # fmt: skip
+    BUILD,
+    BUILDING,
+    CLAIM,
+    COMPLETE,
+    DECLINE,
+    NOTE_BUILT,
+    NOTE_LOST,
+    NOTE_NOT_BUILT,
+    NOTE_REGION,
+    REGION,
+)
 
 
 class Complete(Phase):

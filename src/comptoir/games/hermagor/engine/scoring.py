@@ -38,18 +38,18 @@ def shops_on_main_road(s: Hermagor, p: i64) -> i64:
 
 def main_road(s: Hermagor, p: i64) -> i64:
     """Most shops gain, fewest lose, all who are tied alike; nothing when all are level (HER-8.3, 8.4)."""
-    mine = shops_on_main_road(s, p)
-    most = mine
-    fewest = mine
+    own = shops_on_main_road(s, p)
+    most = own
+    fewest = own
     for seat in range(s.players):
         shops = shops_on_main_road(s, seat)
         most = max(most, shops)
         fewest = min(fewest, shops)
     if most == fewest:
         return 0
-    if mine == most:
+    if own == most:
         return s.box.road_bonus
-    return -s.box.road_penalty if mine == fewest else 0
+    return -s.box.road_penalty if own == fewest else 0
 
 
 def total(s: Hermagor, p: i64) -> i64:
@@ -69,6 +69,8 @@ def parts(s: Hermagor, p: i64) -> dict[str, int]:
 
 
 class FinalScoring(Scorer):
+    """The final score and its tie-breakers."""
+
     def total(self, s: Hermagor, p: i64) -> i64:
         return total(s, p)
 

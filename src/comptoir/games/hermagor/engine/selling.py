@@ -8,12 +8,32 @@ from comptoir.games.hermagor.engine.components import HERMAGOR, NO_FEE, PLACES, 
 from comptoir.games.hermagor.engine.purse import pay, receive
 from comptoir.games.hermagor.engine.roads import half, has_half_move, toll_to
 from comptoir.games.hermagor.engine.state import (
-    PHASE_SELLING, Hermagor, Phase, Question, Trader, enter_phase, enter_question,
-)  # fmt: skip
+    PHASE_SELLING,
+    Hermagor,
+    Phase,
+    Question,
+    Trader,
+    enter_phase,
+    enter_question,
+)
 from comptoir.games.hermagor.engine.terms import (
-    ACTION, COMPLETE, END_ROUND, MOVE, NOTE_FEE, NOTE_HALF, NOTE_MOVED, NOTE_RESTED, NOTE_SOLD, NOTE_TOLL, REST, SELL,
-    SELL_HALF, SELL_HERE, SELLING, SELLING_TURN,
-)  # fmt: skip
+    ACTION,
+    COMPLETE,
+    END_ROUND,
+    MOVE,
+    NOTE_FEE,
+    NOTE_HALF,
+    NOTE_MOVED,
+    NOTE_RESTED,
+    NOTE_SOLD,
+    NOTE_TOLL,
+    REST,
+    SELL,
+    SELL_HALF,
+    SELL_HERE,
+    SELLING,
+    SELLING_TURN,
+)
 
 
 class Selling(Phase):

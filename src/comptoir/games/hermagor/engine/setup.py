@@ -7,8 +7,13 @@ from comptoir.core.vecs import vec
 from comptoir.games.hermagor.engine.components import HERMAGOR, PRODUCTS, ROW_SPACES, SPACES, STALLS, members
 from comptoir.games.hermagor.engine.state import NO_TILE, PHASE_MARKET, Hermagor, Phase, Trader, enter_phase
 from comptoir.games.hermagor.engine.terms import (
-    GAME_END, MARKET_TURN, NOTE_FILLED, NOTE_ROUND, NOTE_START_PLAYER, ROUND,
-)  # fmt: skip
+    GAME_END,
+    MARKET_TURN,
+    NOTE_FILLED,
+    NOTE_ROUND,
+    NOTE_START_PLAYER,
+    ROUND,
+)
 
 
 def lay_out(s: Hermagor) -> None:

@@ -1,0 +1,1 @@
+"""The evaluation function of Orléans, its weights, and the settings of search."""

@@ -1,8 +1,8 @@
-"""What a position of Orléans is worth: the points it has, what its pieces will still bring, and what is planned.
+"""Evaluates a position of Orléans.
 
-Much of it is for each round still to come: a knight at the beginning is worth many draws, at the end none.  A place
-that is ready to be used is worth most of what its action will bring, so that a bot that looks only at its own questions
-plans whole places.  The weights are in `orleans.toml`.
+Much of it is for each round still to come: a knight at the beginning means many draws, at the end none.  A place
+that is ready to be used counts as most of what its action will bring, so that a bot that looks only at its own
+questions plans whole places.  The weights are in `weights.toml`.
 """
 
 from typing import Final
@@ -10,14 +10,36 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.core.evaluation import Evaluator
-from comptoir.core.weights import Weights
 from comptoir.core.numbers import as_vec
 from comptoir.core.state import NOTHING, State
+from comptoir.core.weights import Weights
 from comptoir.games.orleans.engine.components import (
-    BOARD_PLACES, BUILD, BUY_DEVELOPMENT, COINS_PER, CRAFTSMAN, DEEDS, DRAW_AND_PLACE, FARMER, GAIN, GAIN_TECHNOLOGY,
-    KNIGHT, MONK, MOVE, NO_GOOD, PER_STATUS, PLACE_NAMES, PLACES, RECRUIT, ROAD, SCHOLAR, TOWNS, TRADER, TYPE_NAMES,
-    TYPES, WATERWAY,
-)  # fmt: skip
+    BOARD_PLACES,
+    BUILD,
+    BUY_DEVELOPMENT,
+    COINS_PER,
+    CRAFTSMAN,
+    DEEDS,
+    DRAW_AND_PLACE,
+    FARMER,
+    GAIN,
+    GAIN_TECHNOLOGY,
+    KNIGHT,
+    MONK,
+    MOVE,
+    NO_GOOD,
+    PER_STATUS,
+    PLACE_NAMES,
+    PLACES,
+    RECRUIT,
+    ROAD,
+    SCHOLAR,
+    TOWNS,
+    TRADER,
+    TYPE_NAMES,
+    TYPES,
+    WATERWAY,
+)
 from comptoir.games.orleans.engine.development import most_points, status
 from comptoir.games.orleans.engine.events import has_food
 from comptoir.games.orleans.engine.people import of_type, one, size
@@ -58,7 +80,7 @@ def followers_of(s: Orleans, me: Board) -> i64:
 
 def stuck(s: Orleans, me: Board) -> i64:
     """Followers on places that are not complete, each as often as somebody is missing there."""
-    found: i64 = 0
+    number: i64 = 0
     for place in range(PLACES):
         empty = me.empty & s.box.slot_mask[place]
         if empty and empty != s.box.slot_mask[place] and s.box.partial[place] == 0:
@@ -69,8 +91,8 @@ def stuck(s: Orleans, me: Board) -> i64:
                     missing += 1
                 elif is_follower(me.slots[slot]):
                     waiting += 1
-            found += waiting * missing
-    return found
+            number += waiting * missing
+    return number
 
 
 def on_ready_places(s: Orleans, p: i64) -> i64:
@@ -78,16 +100,18 @@ def on_ready_places(s: Orleans, p: i64) -> i64:
     me = s.boards[p]
     if s.phase >= IN_EVENT or (s.phase == IN_ACTIONS and me.passed):
         return 0
-    found: i64 = 0
+    number: i64 = 0
     for slot in range(s.box.slots):
         if is_follower(me.slots[slot]):
             place = s.box.slot_place[slot]
             if s.box.partial[place] == 0 and me.empty & s.box.slot_mask[place] == 0 and possible(s, p, place):
-                found += 1
-    return found
+                number += 1
+    return number
 
 
 class OrleansEvaluator(Evaluator):
+    """Estimates positions of Orléans with the weights of `weights.toml`."""
+
     def __init__(self) -> None:
         super().__init__()
         self.drawn: i64 = 0
@@ -173,78 +197,78 @@ class OrleansEvaluator(Evaluator):
         rounds = s.box.rounds - s.round
         ahead = rounds if s.phase >= IN_EVENT else rounds + 1  # rounds with actions still to come
         highest = 100 * s.box.status[s.box.development]
-        station = min(highest, status_in_hundredths(s, me) + self.rise * rounds)  # what one is worth at the end
-        found = (station - 100 * status(s, me)) * held + station * self.growth * rounds // 100
+        station = min(highest, status_in_hundredths(s, me) + self.rise * rounds)  # value of one at the end
+        total = (station - 100 * status(s, me)) * held + station * self.growth * rounds // 100
         bonus = min(self.point, self.point * rounds // self.fade)
-        found += bonus * me.development
+        total += bonus * me.development
         point = self.step * held + self.growth * rounds * self.step // 100 + bonus
         draws = s.box.draw_value[me.tracks[KNIGHT]]
         here = followers_of(s, me)
-        found += (
-            self.followers_worth(size(here), draws)
-            + self.variety_worth(here)
+        total += (
+            self.followers_value(size(here), draws)
+            + self.variety_value(here)
             + self.farmer_step * me.tracks[FARMER]
             + self.held * me.technology
         ) * rounds
         for place in range(PLACES):
             if me.equipped & s.box.slot_mask[place]:
-                found += self.placed * rounds
+                total += self.placed * rounds
             if place >= BOARD_PLACES and me.places >> place & 1:
-                found += self.tile[place - BOARD_PLACES] * rounds
+                total += self.tile[place - BOARD_PLACES] * rounds
         if ahead > 0:
-            found += self.plans_worth(s, seat, rounds, point, station, here)
-            found += self.on_market * (size(me.market) + size(me.tower) + size(me.arrived))
-            found -= self.stuck * stuck(s, me)
+            total += self.plans_value(s, seat, rounds, point, station, here)
+            total += self.on_market * (size(me.market) + size(me.tower) + size(me.arrived))
+            total -= self.stuck * stuck(s, me)
             if rounds > 0 and s.phase >= IN_PLANNING:
                 coming = size(me.bag) + on_ready_places(s, seat)
-                found += self.next_draw * min(draws, min(coming, s.box.market - size(me.market)))
+                total += self.next_draw * min(draws, min(coming, s.box.market - size(me.market)))
         if rounds > 0:
-            found += self.surroundings(s, seat, station)
+            total += self.surroundings(s, seat, station)
             if me.reserve > 0 and town_is_free(s, seat, me.town):
-                found += station * self.free_town // 100
-            found -= self.poor * max(0, self.safe - me.coins) + self.tax * goods_held(me)
+                total += station * self.free_town // 100
+            total -= self.poor * max(0, self.safe - me.coins) + self.tax * goods_held(me)
             if not has_food(s, me):
-                found -= self.no_food
-        return found
+                total -= self.no_food
+        return total
 
-    def followers_worth(self, number: i64, draws: i64) -> i64:
+    def followers_value(self, number: i64, draws: i64) -> i64:
         """For each round: so many followers, as far as they can be drawn."""
         spare = max(0, number - draws)
-        found = self.drawn * min(number, draws) + self.draw * draws
-        return found + self.spare * min(spare, self.spares) + self.crowd * max(0, spare - self.spares)
+        value = self.drawn * min(number, draws) + self.draw * draws
+        return value + self.spare * min(spare, self.spares) + self.crowd * max(0, spare - self.spares)
 
     def variety_of(self, here: i64, kind: i64, more: i64) -> i64:
-        """What followers of one type are worth, with so many more of them."""
+        """The value of followers of one type, with so many more of them."""
         return self.variety[kind * (FEW + 1) + min(FEW, of_type(here, kind) + more)]
 
-    def variety_worth(self, here: i64) -> i64:
-        found: i64 = 0
+    def variety_value(self, here: i64) -> i64:
+        value: i64 = 0
         for kind in range(TYPES):
-            found += self.variety_of(here, kind, 0)
-        return found
+            value += self.variety_of(here, kind, 0)
+        return value
 
     def reward(self, s: Orleans, me: Board, kind: i64, rounds: i64, point: i64, here: i64) -> i64:
         """What recruiting a follower of this type brings."""
         number = size(here)
         draws = s.box.draw_value[me.tracks[KNIGHT]]
-        now = self.followers_worth(number, draws) - self.variety_of(here, kind, 1) + self.variety_of(here, kind, 0)
+        now = self.followers_value(number, draws) - self.variety_of(here, kind, 1) + self.variety_of(here, kind, 0)
         if kind == KNIGHT:
-            return (self.followers_worth(number + 1, s.box.draw_value[me.tracks[KNIGHT] + 1]) - now) * rounds
-        found = (self.followers_worth(number + 1, draws) - now) * rounds
+            return (self.followers_value(number + 1, s.box.draw_value[me.tracks[KNIGHT] + 1]) - now) * rounds
+        value = (self.followers_value(number + 1, draws) - now) * rounds
         if kind == MONK:
-            return found
+            return value
         position = me.tracks[kind] + 1
         if kind == FARMER:
-            return found + 100 * s.box.goods_worth[s.box.farmer_goods[position]] + self.farmer_step * rounds
+            return value + 100 * s.box.goods_worth[s.box.farmer_goods[position]] + self.farmer_step * rounds
         if kind == SCHOLAR:
-            return found + point * s.box.scholar_points[position]
+            return value + point * s.box.scholar_points[position]
         if kind == CRAFTSMAN:
-            return found + self.held * rounds
+            return value + self.held * rounds
         if kind == TRADER:
-            return found + self.recruit_tile * rounds
-        return found + 100 * s.box.boatman_coins[position]
+            return value + self.recruit_tile * rounds
+        return value + 100 * s.box.boatman_coins[position]
 
-    def action_worth(self, s: Orleans, p: i64, place: i64, rounds: i64, point: i64, station: i64, here: i64) -> i64:
+    def action_value(self, s: Orleans, p: i64, place: i64, rounds: i64, point: i64, station: i64, here: i64) -> i64:
         """What the action of a place would bring now."""
         me = s.boards[p]
         box = s.box
@@ -260,16 +284,16 @@ class OrleansEvaluator(Evaluator):
         if effect == BUILD:
             return station
         if effect == GAIN:
-            found = 100 * box.coins[place] + point * box.points[place]
+            value = 100 * box.coins[place] + point * box.points[place]
             if box.good[place] != NO_GOOD:
-                found += 100 * box.goods_worth[box.good[place]]
-            return found
+                value += 100 * box.goods_worth[box.good[place]]
+            return value
         if effect == COINS_PER:
             return 100 * (status(s, me) if box.per[place] == PER_STATUS else built(me))
         if effect == DEEDS:
             number = size(here)
             draws = box.draw_value[me.tracks[KNIGHT]]
-            leaving = self.followers_worth(number, draws) - self.followers_worth(number - 1, draws)
+            leaving = self.followers_value(number, draws) - self.followers_value(number - 1, draws)
             return max(0, self.deed - leaving * rounds)
         if effect == DRAW_AND_PLACE:
             return self.bathers
@@ -286,32 +310,32 @@ class OrleansEvaluator(Evaluator):
         best: i64 = 0
         for i in range(s.box.first_exit[at], s.box.first_exit[at + 1]):
             route = s.box.exits[i]
-            found = self.journey
+            value = self.journey
             for space in range(s.box.first_space[route], s.box.first_space[route + 1]):
                 if s.spaces[space] != NO_GOOD:
-                    found = max(found, 100 * s.box.goods_worth[s.spaces[space]])
-            best = max(best, found)
+                    value = max(value, 100 * s.box.goods_worth[s.spaces[space]])
+            best = max(best, value)
         return best
 
     def surroundings(self, s: Orleans, p: i64, station: i64) -> i64:
         """Free towns and goods around the merchant."""
         me = s.boards[p]
-        found: i64 = 0
+        value: i64 = 0
         for kind in range(ROAD, WATERWAY + 1):
             at = kind * TOWNS + me.town
             for i in range(s.box.first_exit[at], s.box.first_exit[at + 1]):
                 route = s.box.exits[i]
                 for space in range(s.box.first_space[route], s.box.first_space[route + 1]):
                     if s.spaces[space] != NO_GOOD:
-                        found += self.near_good * s.box.goods_worth[s.spaces[space]]
+                        value += self.near_good * s.box.goods_worth[s.spaces[space]]
                 if me.reserve > 0 and town_is_free(s, p, other_end(s, route, me.town)):
-                    found += station * self.near_town // 100
-        return found
+                    value += station * self.near_town // 100
+        return value
 
-    def plans_worth(self, s: Orleans, p: i64, rounds: i64, point: i64, station: i64, here: i64) -> i64:
+    def plans_value(self, s: Orleans, p: i64, rounds: i64, point: i64, station: i64, here: i64) -> i64:
         """Places that are ready; a station that needs a journey counts less."""
         me = s.boards[p]
-        found: i64 = 0
+        total: i64 = 0
         share = self.ready
         if s.phase >= IN_EVENT or (s.phase == IN_ACTIONS and me.passed):
             share = self.waiting if rounds > 0 else 0
@@ -322,7 +346,7 @@ class OrleansEvaluator(Evaluator):
         for place in range(PLACES):
             if me.places >> place & 1 and activated(s, me, place):
                 if possible(s, p, place):
-                    found += self.action_worth(s, p, place, rounds, point, station, here) * share // 100
+                    total += self.action_value(s, p, place, rounds, point, station, here) * share // 100
                 elif s.box.effect[place] == BUILD and journey and me.reserve > 0:
-                    found += station * self.after_move // 100
-        return found
+                    total += station * self.after_move // 100
+        return total

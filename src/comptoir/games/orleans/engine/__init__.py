@@ -1,0 +1,1 @@
+"""The rules of Orléans, a file for each chapter of the rulebook."""

@@ -9,8 +9,18 @@ from comptoir.games.orleans.engine.slots import followers_to_bag
 from comptoir.games.orleans.engine.state import IN_ACTIONS, Orleans, Phase, Question, enter_phase, enter_question
 from comptoir.games.orleans.engine.technology import open_window
 from comptoir.games.orleans.engine.terms import (
-    ACT, ACTIONS, CLOSE_ACTIONS, EQUIP_PLACE, EVENT, NOTE_PASSED, NOTE_USED, PASS, RETURN, USE, WINDOW,
-)  # fmt: skip
+    ACT,
+    ACTIONS,
+    CLOSE_ACTIONS,
+    EQUIP_PLACE,
+    EVENT,
+    NOTE_PASSED,
+    NOTE_USED,
+    PASS,
+    RETURN,
+    USE,
+    WINDOW,
+)
 
 
 def begin_actions(s: Orleans) -> None:

@@ -1,7 +1,7 @@
 """Orléans: the pieces, by number, and the box: everything that is printed on them.
 
 Names and their order are fixed here, because words, views and records use them.  The numbers come from
-`components.toml`, read and checked by `box.py`; a state carries its box, so that two tables can play with two boxes.
+`components.toml`, read and checked by `reader.py`; a state carries its box, so that two tables can play with two boxes.
 """
 
 from typing import Final
@@ -42,12 +42,37 @@ TILES: Final = 20
 PLACES: Final = 30
 TOWN_HALL: Final = 9
 PLACE_NAMES: Final = (
-    "farmhouse", "village", "university", "castle", "monastery", "ship", "wagon", "guildhall", "scriptorium",
+    "farmhouse",
+    "village",
+    "university",
+    "castle",
+    "monastery",
+    "ship",
+    "wagon",
+    "guildhall",
+    "scriptorium",
     "town_hall",
-    "hayrick", "cheese_factory", "winery", "wool_manufacturer", "tailor_shop", "brewery", "windmill", "library",
-    "hospital", "sacristy", "herb_garden", "bathhouse",
-    "shipping_line", "pharmacy", "cellar", "office", "laboratory", "gunpowder_tower", "school", "horse_wagon",
-)  # fmt: skip
+    "hayrick",
+    "cheese_factory",
+    "winery",
+    "wool_manufacturer",
+    "tailor_shop",
+    "brewery",
+    "windmill",
+    "library",
+    "hospital",
+    "sacristy",
+    "herb_garden",
+    "bathhouse",
+    "shipping_line",
+    "pharmacy",
+    "cellar",
+    "office",
+    "laboratory",
+    "gunpowder_tower",
+    "school",
+    "horse_wagon",
+)
 
 # --- what a place does: one interpreter for all of them, see `place_tiles.py` -----------------------------------------
 RECRUIT: Final = 0
@@ -62,18 +87,33 @@ GAIN_TECHNOLOGY: Final = 8
 CANCEL_EVENT: Final = 9
 SUBSTITUTE: Final = 10
 EFFECTS: Final = (
-    "recruit", "move", "build_station", "gain", "gain_coins_per", "deeds", "draw_and_place", "buy_development",
-    "gain_technology", "cancel_negative_event", "substitute",
-)  # fmt: skip
+    "recruit",
+    "move",
+    "build_station",
+    "gain",
+    "gain_coins_per",
+    "deeds",
+    "draw_and_place",
+    "buy_development",
+    "gain_technology",
+    "cancel_negative_event",
+    "substitute",
+)
 PER_STATUS: Final = 0
 PER_STATION: Final = 1
 
 # --- deeds, events, citizens ------------------------------------------------------------------------------------------
 DEED_COUNT: Final = 8
 DEED_NAMES: Final = (
-    "city_wall", "papal_conclave", "defeating_plague", "astronomy", "boatmen_guild", "cathedral", "peace_treaty",
+    "city_wall",
+    "papal_conclave",
+    "defeating_plague",
+    "astronomy",
+    "boatmen_guild",
+    "cathedral",
+    "peace_treaty",
     "canalisation",
-)  # fmt: skip
+)
 PILGRIMAGE: Final = 0
 INCOME: Final = 1
 HARVEST: Final = 2
@@ -89,16 +129,42 @@ CITIZEN_DEED: Final = 5  # eight of them
 CITIZEN_END: Final = 13
 CITIZENS: Final = 14
 CITIZEN_NAMES: Final = (
-    "boatman", "knight", "development_1", "development_2", "development_3", *DEED_NAMES, "stations",
-)  # fmt: skip
+    "boatman",
+    "knight",
+    "development_1",
+    "development_2",
+    "development_3",
+    *DEED_NAMES,
+    "stations",
+)
 
 # --- the map ----------------------------------------------------------------------------------------------------------
 TOWNS: Final = 23
 TOWN_NAMES: Final = (
-    "orleans", "chartres", "etampes", "le_mans", "chateaudun", "montargis", "vendome", "blois", "briare", "tours",
-    "chinon", "montrichard", "vierzon", "loches", "bourges", "sancerre", "chatellerault", "le_blanc", "chateauroux",
-    "nevers", "argenton_sur_creuse", "la_chatre", "saint_amand_montrond",
-)  # fmt: skip
+    "orleans",
+    "chartres",
+    "etampes",
+    "le_mans",
+    "chateaudun",
+    "montargis",
+    "vendome",
+    "blois",
+    "briare",
+    "tours",
+    "chinon",
+    "montrichard",
+    "vierzon",
+    "loches",
+    "bourges",
+    "sancerre",
+    "chatellerault",
+    "le_blanc",
+    "chateauroux",
+    "nevers",
+    "argenton_sur_creuse",
+    "la_chatre",
+    "saint_amand_montrond",
+)
 ROAD: Final = 0
 WATERWAY: Final = 1
 ROUTE_NAMES: Final = ("road", "waterway")

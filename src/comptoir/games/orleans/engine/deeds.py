@@ -10,20 +10,27 @@ from comptoir.games.orleans.engine.people import NEUTRAL, how_many, one
 from comptoir.games.orleans.engine.slots import clear, neutral_on
 from comptoir.games.orleans.engine.state import Board, Orleans, Question, enter_question
 from comptoir.games.orleans.engine.terms import (
-    CHOOSE_DEED, CHOOSE_REWARD, DEED, ENOUGH, NOTE_DEED, REWARD, REWARD_COINS, REWARD_POINTS,
-)  # fmt: skip
+    CHOOSE_DEED,
+    CHOOSE_REWARD,
+    DEED,
+    ENOUGH,
+    NOTE_DEED,
+    REWARD,
+    REWARD_COINS,
+    REWARD_POINTS,
+)
 
 
 def candidates(s: Orleans, me: Board, place: i64) -> i64:
     """The types of neutral followers that could go to deeds from here, a bit each (ORL-13.3)."""
     if s.box.extra_market[place] == 0:
         return neutral_on(s, me, place)
-    found: i64 = 0
+    types: i64 = 0
     if me.tower & NEUTRAL:
         for kind in range(TYPES):
             if how_many(me.tower, kind) > 0:
-                found |= 1 << kind
-    return found
+                types |= 1 << kind
+    return types
 
 
 def free_slots(s: Orleans, deed: i64, kind: i64) -> i64:
@@ -35,11 +42,11 @@ def wanted_types(s: Orleans) -> i64:
     open_slots: i64 = 0
     for deed in range(DEED_COUNT):
         open_slots |= s.deeds[deed]
-    found: i64 = 0
+    types: i64 = 0
     for kind in range(TYPES):
         if open_slots >> DEED_BITS * kind & 15:
-            found |= 1 << kind
-    return found
+            types |= 1 << kind
+    return types
 
 
 class ChooseDeed(Question):

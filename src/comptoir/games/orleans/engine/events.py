@@ -10,9 +10,19 @@ from comptoir.games.orleans.engine.people import one, pick, size
 from comptoir.games.orleans.engine.slots import activated, followers_to_bag
 from comptoir.games.orleans.engine.state import IN_EVENT, Board, Orleans, Phase, Question, enter_phase, enter_question
 from comptoir.games.orleans.engine.terms import (
-    EVENT, GIVE, NOTE_FOOD, NOTE_PLAGUE, NOTE_PROTECTED, NOTE_SPARED, PAY_FOOD, PROTECT, PROTECTION, START_PLAYER,
-    STRIKE, SUFFER,
-)  # fmt: skip
+    EVENT,
+    GIVE,
+    NOTE_FOOD,
+    NOTE_PLAGUE,
+    NOTE_PROTECTED,
+    NOTE_SPARED,
+    PAY_FOOD,
+    PROTECT,
+    PROTECTION,
+    START_PLAYER,
+    STRIKE,
+    SUFFER,
+)
 from comptoir.games.orleans.engine.torture import charge
 from comptoir.games.orleans.engine.travel import built, goods_held
 

@@ -8,12 +8,31 @@ from comptoir.games.orleans.engine.people import how_many, one, pick, size
 from comptoir.games.orleans.engine.planning import begin_planning
 from comptoir.games.orleans.engine.slots import arrive, fetch, is_follower
 from comptoir.games.orleans.engine.state import (
-    IN_FOLLOWERS, Board, Orleans, Phase, Question, enter_phase, enter_question,
-)  # fmt: skip
+    IN_FOLLOWERS,
+    Board,
+    Orleans,
+    Phase,
+    Question,
+    enter_phase,
+    enter_question,
+)
 from comptoir.games.orleans.engine.terms import (
-    CHOOSE_SLOT, DONE, DRAW, DRAW_OR_RECALL, FETCH, FEWER, FOLLOWERS, NOTE_DREW, NOTE_TOWER, RECALL,
-    RECALL_WHOM, SETTLE_MARKET, TO_FETCH, TO_TOWER, TOWER,
-)  # fmt: skip
+    CHOOSE_SLOT,
+    DONE,
+    DRAW,
+    DRAW_OR_RECALL,
+    FETCH,
+    FEWER,
+    FOLLOWERS,
+    NOTE_DREW,
+    NOTE_TOWER,
+    RECALL,
+    RECALL_WHOM,
+    SETTLE_MARKET,
+    TO_FETCH,
+    TO_TOWER,
+    TOWER,
+)
 
 
 class Followers(Phase):
@@ -30,12 +49,12 @@ class Followers(Phase):
 def tower_spaces(s: Orleans, me: Board) -> i64:
     """Extra market spaces of own tiles (ORL-5.9, 12.27)."""
     own = me.places & s.box.towers
-    found: i64 = 0
+    spaces: i64 = 0
     if own:
         for place in range(PLACES):
             if own >> place & 1:
-                found += s.box.extra_market[place]
-    return found
+                spaces += s.box.extra_market[place]
+    return spaces
 
 
 def free_spaces(s: Orleans, me: Board) -> i64:
@@ -121,14 +140,14 @@ class RecallWhom(Question):
 
     def answer(self, s: Orleans, p: i64, arg: i64, verb: i64, x: i64, y: i64) -> None:
         me = s.boards[p]
-        found: i64 = -1
+        chosen: i64 = -1
         for slot in range(s.box.first_slot[x], s.box.first_slot[x + 1]):
             if me.slots[slot] == y:
-                if found >= 0 and s.slot_type[slot] != s.slot_type[found]:
+                if chosen >= 0 and s.slot_type[slot] != s.slot_type[chosen]:
                     s.then(step(CHOOSE_SLOT, p, TO_FETCH << 16 | x << 8 | y))
                     return
-                found = slot
-        fetch(s, p, found)
+                chosen = slot
+        fetch(s, p, chosen)
 
 
 class SettleMarket(Phase):

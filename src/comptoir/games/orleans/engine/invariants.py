@@ -8,9 +8,24 @@ from mypy_extensions import i64
 from comptoir.core.state import NO_STEP, NOBODY
 from comptoir.core.vecs import vec
 from comptoir.games.orleans.engine.components import (
-    ANY, BOARD_PLACES, CITIZENS, DEED_BITS, DEED_COUNT, EMPTY, GOODS, MARKED, MONK, NO_GOOD, PIECES, PLACES,
-    TECHNOLOGY_TILE, TOWN_HALL, TOWNS, TRACKS, TYPES,
-)  # fmt: skip
+    ANY,
+    BOARD_PLACES,
+    CITIZENS,
+    DEED_BITS,
+    DEED_COUNT,
+    EMPTY,
+    GOODS,
+    MARKED,
+    MONK,
+    NO_GOOD,
+    PIECES,
+    PLACES,
+    TECHNOLOGY_TILE,
+    TOWN_HALL,
+    TOWNS,
+    TRACKS,
+    TYPES,
+)
 from comptoir.games.orleans.engine.development import status
 from comptoir.games.orleans.engine.followers import tower_spaces
 from comptoir.games.orleans.engine.people import how_many, size
@@ -21,34 +36,34 @@ from comptoir.games.orleans.engine.travel import built
 
 def count_pieces(s: Orleans, me: Board, piece: i64) -> i64:
     """How many of a piece belong to this player, wherever they are."""
-    found = how_many(me.bag, piece) + how_many(me.market, piece) + how_many(me.tower, piece)
-    found += how_many(me.arrived, piece)
+    number = how_many(me.bag, piece) + how_many(me.market, piece) + how_many(me.tower, piece)
+    number += how_many(me.arrived, piece)
     for slot in range(s.box.slots):
         if me.slots[slot] == piece:
-            found += 1
-    return found
+            number += 1
+    return number
 
 
 def on_deeds(s: Orleans, kind: i64) -> i64:
-    found: i64 = 0
+    number: i64 = 0
     for deed in range(DEED_COUNT):
         free = s.deeds[deed] >> DEED_BITS * kind & 15
         all_of_them = s.box.deed_slots[deed] >> DEED_BITS * kind & 15
         if free > all_of_them:
             return -1000
-        found += all_of_them - free
-    return found
+        number += all_of_them - free
+    return number
 
 
 def neutral_followers_are_conserved(s: Orleans) -> bool:
     """Supply, bags, markets, towers, action spaces, deeds and removed, by type (invariant 1)."""
     for kind in range(TYPES):
-        found = s.supply[kind] + s.lost_followers[kind] + on_deeds(s, kind)
+        number = s.supply[kind] + s.lost_followers[kind] + on_deeds(s, kind)
         if s.supply[kind] < 0:
             return False
         for me in s.boards:
-            found += count_pieces(s, me, kind)
-        if found != s.box.supply[kind]:
+            number += count_pieces(s, me, kind)
+        if number != s.box.supply[kind]:
             return False
     return True
 
@@ -68,17 +83,17 @@ def marked_followers_stay(s: Orleans) -> bool:
 def goods_are_conserved(s: Orleans) -> bool:
     """Map, supply, players and removed, by good (invariant 3)."""
     for good in range(GOODS):
-        found = s.goods[good] + s.lost_goods[good]
+        number = s.goods[good] + s.lost_goods[good]
         if s.goods[good] < 0:
             return False
         for space in range(len(s.spaces)):
             if s.spaces[space] == good:
-                found += 1
+                number += 1
         for me in s.boards:
             if me.goods[good] < 0:
                 return False
-            found += me.goods[good]
-        if found != s.box.goods[good]:
+            number += me.goods[good]
+        if number != s.box.goods[good]:
             return False
     for space in range(len(s.spaces)):
         if s.spaces[space] != NO_GOOD and s.box.space_players[space] > s.players:
@@ -88,38 +103,38 @@ def goods_are_conserved(s: Orleans) -> bool:
 
 def technology_is_conserved(s: Orleans) -> bool:
     """Stock, hands, placed and removed (invariant 4)."""
-    found = s.technology + s.lost_technology
+    number = s.technology + s.lost_technology
     for me in s.boards:
         if me.technology < 0:
             return False
-        found += me.technology
+        number += me.technology
         for slot in range(s.box.slots):
             holds = me.slots[slot] == TECHNOLOGY_TILE
             if holds != (me.equipped >> slot & 1 != 0):
                 return False
             if holds:
-                found += 1
-    return found == s.box.technology and s.technology >= 0
+                number += 1
+    return number == s.box.technology and s.technology >= 0
 
 
 def citizens_are_conserved(s: Orleans) -> bool:
     """On the boards, beside them, and with players (invariant 5)."""
-    found: i64 = 0
+    number: i64 = 0
     for citizen in range(CITIZENS):
-        found += s.citizens >> citizen & 1
+        number += s.citizens >> citizen & 1
     for me in s.boards:
-        found += me.citizens
-    return found == CITIZENS
+        number += me.citizens
+    return number == CITIZENS
 
 
 def coins_are_conserved(s: Orleans) -> bool:
     """A limited bank and the players have all coins (invariant 6)."""
-    found = s.bank
+    coins = s.bank
     for me in s.boards:
         if me.coins < 0:
             return False
-        found += me.coins
-    return s.bank_limit == 0 or (found == s.bank_limit and s.bank >= 0)
+        coins += me.coins
+    return s.bank_limit == 0 or (coins == s.bank_limit and s.bank >= 0)
 
 
 def markets_are_in_range(s: Orleans) -> bool:
@@ -162,10 +177,10 @@ def stations_are_sound(s: Orleans) -> bool:
         if me.reserve < 0 or me.reserve + built(me) + me.lost_stations != s.box.stations:
             return False
     for town in range(TOWNS):
-        found: i64 = 0
+        stations: i64 = 0
         for me in s.boards:
-            found += me.stations >> town & 1
-        if found > 1 and s.box.open_towns >> town & 1 == 0:
+            stations += me.stations >> town & 1
+        if stations > 1 and s.box.open_towns >> town & 1 == 0:
             return False
     return True
 
@@ -178,19 +193,6 @@ def status_is_right(s: Orleans, me: Board) -> bool:
     for position in range(me.development + 1):
         best = max(best, s.box.status[position])
     return status(s, me) == best
-
-
-def menu_is_sound(s: Orleans) -> bool:
-    """A running game asks somebody something, and offers nothing twice."""
-    if s.seat == NOBODY:
-        return len(s.agenda) == 0 and s.round == s.box.rounds
-    if len(s.choices) == 0 or len(s.agenda) == 0:
-        return False
-    for i in range(len(s.choices)):
-        for j in range(i):
-            if s.choices[i] == s.choices[j]:
-                return False
-    return True
 
 
 class InvariantChecker:
@@ -254,4 +256,4 @@ class InvariantChecker:
                 return "11"
         if not self.passed_are_silent(s):
             return "12"
-        return "" if menu_is_sound(s) else "menu"
+        return "" if s.menu_is_sound() and (s.seat != NOBODY or s.round == s.box.rounds) else "menu"

@@ -32,19 +32,19 @@ def one(piece: i64) -> i64:
 
 def size(here: i64) -> i64:
     """How many followers in all."""
-    found: i64 = 0
+    number: i64 = 0
     while here:
-        found += here & MOST
+        number += here & MOST
         here >>= BITS
-    return found
+    return number
 
 
 def of_type(here: i64, kind: i64) -> i64:
     """How many followers of a type, marked or not."""
-    found = here >> BITS * kind & MOST
+    number = here >> BITS * kind & MOST
     if kind + TYPES < PIECES:
-        found += here >> BITS * (kind + TYPES) & MOST
-    return found
+        number += here >> BITS * (kind + TYPES) & MOST
+    return number
 
 
 def pick(here: i64, number: i64) -> i64:

@@ -8,9 +8,21 @@ from mypy_extensions import i64
 from comptoir.core.state import step
 from comptoir.games.orleans.engine.bank import receive
 from comptoir.games.orleans.engine.components import (
-    BUILD, BUY_DEVELOPMENT, COINS_PER, DEEDS, DRAW_AND_PLACE, GAIN, GAIN_TECHNOLOGY, MOVE, NO_GOOD, PER_STATUS, PIECES,
-    PLACES, RECRUIT, TYPES,
-)  # fmt: skip
+    BUILD,
+    BUY_DEVELOPMENT,
+    COINS_PER,
+    DEEDS,
+    DRAW_AND_PLACE,
+    GAIN,
+    GAIN_TECHNOLOGY,
+    MOVE,
+    NO_GOOD,
+    PER_STATUS,
+    PIECES,
+    PLACES,
+    RECRUIT,
+    TYPES,
+)
 from comptoir.games.orleans.engine.deeds import candidates, wanted_types
 from comptoir.games.orleans.engine.development import develop, most_points, status
 from comptoir.games.orleans.engine.people import how_many, one, pick, size
@@ -18,9 +30,18 @@ from comptoir.games.orleans.engine.slots import activated, can_enter, first_fit,
 from comptoir.games.orleans.engine.state import Orleans, Phase, Question, enter_phase, enter_question
 from comptoir.games.orleans.engine.technology import gain_technology
 from comptoir.games.orleans.engine.terms import (
-    BATHHOUSE, BATHHOUSE_NEXT, BUY_POINTS, CHOOSE_DEED, CHOOSE_SLOT, CLOSE_BATHHOUSE, NOTE_BATHED, PLAN, RECRUIT_WHOM,
-    TO_BATHE, TRAVEL_TO,
-)  # fmt: skip
+    BATHHOUSE,
+    BATHHOUSE_NEXT,
+    BUY_POINTS,
+    CHOOSE_DEED,
+    CHOOSE_SLOT,
+    CLOSE_BATHHOUSE,
+    NOTE_BATHED,
+    PLAN,
+    RECRUIT_WHOM,
+    TO_BATHE,
+    TRAVEL_TO,
+)
 from comptoir.games.orleans.engine.tracks import gain_good, recruitable
 from comptoir.games.orleans.engine.travel import build, built, can_build, exits
 

@@ -12,20 +12,52 @@ from mypy_extensions import i64
 from comptoir.core.state import step
 from comptoir.games.orleans.engine.actions import begin_actions
 from comptoir.games.orleans.engine.components import (
-    ANY, EMPTY, MARKED, MONK, PIECES, PLACES, TECHNOLOGY_TILE, TYPES,
-)  # fmt: skip
+    ANY,
+    EMPTY,
+    MARKED,
+    MONK,
+    PIECES,
+    PLACES,
+    TECHNOLOGY_TILE,
+    TYPES,
+)
 from comptoir.games.orleans.engine.deeds import wanted_types
 from comptoir.games.orleans.engine.people import bit, how_many, of_type, one
 from comptoir.games.orleans.engine.slots import can_enter, empty_slot_of_type, fetch, first_fit, fits, put
 from comptoir.games.orleans.engine.state import (
-    IN_PLANNING, Board, Orleans, Phase, Question, enter_phase, enter_question,
-)  # fmt: skip
+    IN_PLANNING,
+    Board,
+    Orleans,
+    Phase,
+    Question,
+    enter_phase,
+    enter_question,
+)
 from comptoir.games.orleans.engine.technology import can_equip
 from comptoir.games.orleans.engine.terms import (
-    CHOOSE_SLOT, DONE, EQUIP_PLACE, FILL, FILL_JOKERS, MAKE_PLAN, MUST, NOTE_EQUIPPED, NOTE_PLANNED, PLAN, PLAN_ONE,
-    PLAN_TOWER, PLANNING, SEAL, SHOW_PLANS, SINGLE, SLOT, START_OVER, TECHNOLOGY, TO_FETCH, TO_PLAN,
+    CHOOSE_SLOT,
+    DONE,
+    EQUIP_PLACE,
+    FILL,
+    FILL_JOKERS,
+    MAKE_PLAN,
+    MUST,
+    NOTE_EQUIPPED,
+    NOTE_PLANNED,
+    PLAN,
+    PLAN_ONE,
+    PLAN_TOWER,
+    PLANNING,
+    SEAL,
+    SHOW_PLANS,
+    SINGLE,
+    SLOT,
+    START_OVER,
+    TECHNOLOGY,
+    TO_FETCH,
+    TO_PLAN,
     TO_PLAN_FROM_TOWER,
-)  # fmt: skip
+)
 
 TYPE_BITS: Final = 8
 MOST_OF_TYPE: Final = 255
@@ -73,13 +105,13 @@ class ShowPlans(Phase):
 
 def followers_by_type(me: Board) -> i64:
     """How many followers of each type can be placed, from market and tower: eight bits each (ORL-6.1, 6.4)."""
-    found: i64 = 0
+    counts: i64 = 0
     for kind in range(TYPES):
         number = of_type(me.market, kind)
         if me.tower:
             number += of_type(me.tower, kind)
-        found |= number << TYPE_BITS * kind
-    return found
+        counts |= number << TYPE_BITS * kind
+    return counts
 
 
 def offer_fill(s: Orleans, me: Board, place: i64, have: i64) -> None:

@@ -8,12 +8,26 @@ from comptoir.games.orleans.engine.components import CITIZEN_END, FARMER
 from comptoir.games.orleans.engine.development import take_citizen
 from comptoir.games.orleans.engine.scoring import most_stations, total
 from comptoir.games.orleans.engine.state import (
-    IN_CENSUS, IN_HOURGLASS, IN_START_PLAYER, NO_EVENT, Orleans, Phase, enter_phase,
-)  # fmt: skip
+    IN_CENSUS,
+    IN_HOURGLASS,
+    IN_START_PLAYER,
+    NO_EVENT,
+    Orleans,
+    Phase,
+    enter_phase,
+)
 from comptoir.games.orleans.engine.terms import (
-    CENSUS, FOLLOWERS, GAME_END, HOURGLASS, NOTE_CENSUS_FIRST, NOTE_CENSUS_LAST, NOTE_ROUND, NOTE_SCORE,
-    NOTE_START_PLAYER, START_PLAYER,
-)  # fmt: skip
+    CENSUS,
+    FOLLOWERS,
+    GAME_END,
+    HOURGLASS,
+    NOTE_CENSUS_FIRST,
+    NOTE_CENSUS_LAST,
+    NOTE_ROUND,
+    NOTE_SCORE,
+    NOTE_START_PLAYER,
+    START_PLAYER,
+)
 from comptoir.games.orleans.engine.torture import charge
 
 

@@ -28,19 +28,19 @@ def most_stations(s: Orleans) -> i64:
 
 def citizens(s: Orleans, p: i64) -> i64:
     """Citizen tiles held; the last one is counted for whoever would get it now."""
-    found = s.boards[p].citizens
+    number = s.boards[p].citizens
     if s.citizens >> CITIZEN_END & 1 and s.seat != NOBODY and most_stations(s) == p:
-        found += 1
-    return found
+        number += 1
+    return number
 
 
 def goods_points(s: Orleans, p: i64) -> i64:
     """Each good by its worth (ORL-19.2)."""
     me = s.boards[p]
-    found: i64 = 0
+    points: i64 = 0
     for good in range(GOODS):
-        found += s.box.goods_worth[good] * me.goods[good]
-    return found
+        points += s.box.goods_worth[good] * me.goods[good]
+    return points
 
 
 def total(s: Orleans, p: i64) -> i64:
@@ -62,6 +62,8 @@ def parts(s: Orleans, p: i64) -> dict[str, int]:
 
 
 class FinalScoring(Scorer):
+    """The final score and its tie-breakers."""
+
     def total(self, s: Orleans, p: i64) -> i64:
         return total(s, p)
 

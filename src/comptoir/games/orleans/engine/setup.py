@@ -5,14 +5,29 @@ from mypy_extensions import i64
 from comptoir.core.state import NOBODY, step
 from comptoir.core.vecs import vec
 from comptoir.games.orleans.engine.components import (
-    BOARD_PLACES, CITIZENS, EMPTY, EVENT_COUNT, GOODS, MARKED, NO_GOOD, PILGRIMAGE, PLACES, TRACKS,
+    BOARD_PLACES,
+    CITIZENS,
+    EMPTY,
+    EVENT_COUNT,
+    GOODS,
+    MARKED,
+    NO_GOOD,
+    PILGRIMAGE,
+    PLACES,
+    TRACKS,
     TYPES,
-)  # fmt: skip
+)
 from comptoir.games.orleans.engine.people import one
 from comptoir.games.orleans.engine.state import Board, Orleans, Phase, Question, enter_phase, enter_question
 from comptoir.games.orleans.engine.terms import (
-    DECLINE, EXCLUDE, EXCLUDE_TILE, EXCLUSION, HOURGLASS, NOTE_EXCLUDED, NOTE_START_PLAYER,
-)  # fmt: skip
+    DECLINE,
+    EXCLUDE,
+    EXCLUDE_TILE,
+    EXCLUSION,
+    HOURGLASS,
+    NOTE_EXCLUDED,
+    NOTE_START_PLAYER,
+)
 
 
 def lay_out(s: Orleans) -> None:

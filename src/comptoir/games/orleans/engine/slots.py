@@ -42,14 +42,14 @@ def can_enter(s: Orleans, me: Board, place: i64, piece: i64) -> bool:
 def first_fit(s: Orleans, me: Board, place: i64, piece: i64) -> i64:
     """The slot a follower takes; EMPTY when there are slots of several types to choose from."""
     empty = me.empty & s.box.slot_mask[place]
-    found: i64 = EMPTY
+    first: i64 = EMPTY
     for slot in range(s.box.first_slot[place], s.box.first_slot[place + 1]):
         if empty >> slot & 1 and fits(s, me, piece, s.slot_type[slot]):
-            if found == EMPTY:
-                found = slot
-            elif s.slot_type[slot] != s.slot_type[found]:
+            if first == EMPTY:
+                first = slot
+            elif s.slot_type[slot] != s.slot_type[first]:
                 return EMPTY
-    return found
+    return first
 
 
 def empty_slot_of_type(s: Orleans, me: Board, place: i64, wanted: i64) -> i64:
@@ -101,11 +101,11 @@ def activated(s: Orleans, me: Board, place: i64) -> bool:
 
 def neutral_on(s: Orleans, me: Board, place: i64) -> i64:
     """The neutral followers on a place, a bit for each type."""
-    found: i64 = 0
+    types: i64 = 0
     for slot in range(s.box.first_slot[place], s.box.first_slot[place + 1]):
         if EMPTY < me.slots[slot] < TYPES:
-            found |= 1 << me.slots[slot]
-    return found
+            types |= 1 << me.slots[slot]
+    return types
 
 
 def arrive(s: Orleans, me: Board, piece: i64) -> None:

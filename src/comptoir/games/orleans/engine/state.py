@@ -28,9 +28,6 @@ IN_PLANNING: Final = 4
 IN_ACTIONS: Final = 5
 IN_EVENT: Final = 6
 IN_START_PLAYER: Final = 7
-PHASE_NAMES: Final = (
-    "before", "hourglass", "census", "followers", "planning", "actions", "event", "start_player",
-)  # fmt: skip
 
 
 class Board:
@@ -245,13 +242,13 @@ class Orleans(State):
         if self.round == 0:
             top.append(self.pile.pop())
         if self.packs:
-            found: list[i64] = []
+            shuffled: list[i64] = []
             for first in range(0, len(self.pile), PACK):
                 pack = self.pile[first : first + PACK]
                 pack.sort()
                 self.shuffle(pack)
-                found = found + pack
-            self.pile = found
+                shuffled = shuffled + pack
+            self.pile = shuffled
         else:
             self.pile.sort()
             self.shuffle(self.pile)

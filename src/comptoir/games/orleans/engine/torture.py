@@ -9,9 +9,23 @@ from comptoir.games.orleans.engine.people import NEUTRAL, bit, one, pick, size
 from comptoir.games.orleans.engine.slots import followers_to_bag
 from comptoir.games.orleans.engine.state import Board, Orleans, Phase, Question, enter_phase, enter_question
 from comptoir.games.orleans.engine.terms import (
-    LOSE_FOLLOWER, LOSE_GOOD, LOSE_STATION, LOSE_STEP, LOSE_TECHNOLOGY, LOSE_TILE, NOTE_CANCELLED, NOTE_LOST_FOLLOWER,
-    NOTE_LOST_GOOD, NOTE_LOST_STATION, NOTE_LOST_STEP, NOTE_LOST_TECHNOLOGY, NOTE_LOST_TILE, NOTE_TORTURE, OWE, TORTURE,
-)  # fmt: skip
+    LOSE_FOLLOWER,
+    LOSE_GOOD,
+    LOSE_STATION,
+    LOSE_STEP,
+    LOSE_TECHNOLOGY,
+    LOSE_TILE,
+    NOTE_CANCELLED,
+    NOTE_LOST_FOLLOWER,
+    NOTE_LOST_GOOD,
+    NOTE_LOST_STATION,
+    NOTE_LOST_STEP,
+    NOTE_LOST_TECHNOLOGY,
+    NOTE_LOST_TILE,
+    NOTE_TORTURE,
+    OWE,
+    TORTURE,
+)
 
 
 def charge(s: Orleans, p: i64, coins: i64) -> None:

@@ -5,26 +5,44 @@ from mypy_extensions import i64
 from comptoir.core.state import step
 from comptoir.games.orleans.engine.bank import receive
 from comptoir.games.orleans.engine.components import (
-    BOARD_PLACES, BOATMAN, CITIZEN_BOATMAN, CITIZEN_KNIGHT, CRAFTSMAN, EMPTY, FARMER, KNIGHT, MONK, PILGRIMAGE, PLACES,
-    SCHOLAR, TRADER, TYPES,
-)  # fmt: skip
+    BOARD_PLACES,
+    BOATMAN,
+    CITIZEN_BOATMAN,
+    CITIZEN_KNIGHT,
+    CRAFTSMAN,
+    EMPTY,
+    FARMER,
+    KNIGHT,
+    MONK,
+    PILGRIMAGE,
+    PLACES,
+    SCHOLAR,
+    TRADER,
+    TYPES,
+)
 from comptoir.games.orleans.engine.development import develop, take_citizen
 from comptoir.games.orleans.engine.people import one
 from comptoir.games.orleans.engine.state import Board, Orleans, Question, enter_question
 from comptoir.games.orleans.engine.technology import gain_technology
 from comptoir.games.orleans.engine.terms import (
-    CHOOSE_TILE, NOTE_GOOD, NOTE_RECRUITED, NOTE_TILE, RECRUIT_TYPE, RECRUIT_WHOM, TILE,
-)  # fmt: skip
+    CHOOSE_TILE,
+    NOTE_GOOD,
+    NOTE_RECRUITED,
+    NOTE_TILE,
+    RECRUIT_TYPE,
+    RECRUIT_WHOM,
+    TILE,
+)
 
 
 def allowed_tiles(s: Orleans, position: i64) -> i64:
     """The place tiles a trader brings on this space of the track, a bit each (ORL-8.5)."""
     levels = s.box.trader_levels[position]
-    found: i64 = 0
+    tiles: i64 = 0
     for tile in range(BOARD_PLACES, PLACES):
         if s.tiles >> tile & 1 and levels >> s.box.level[tile] & 1:
-            found |= 1 << tile
-    return found
+            tiles |= 1 << tile
+    return tiles
 
 
 def recruitable(s: Orleans, me: Board, kind: i64) -> bool:

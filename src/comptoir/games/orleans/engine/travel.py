@@ -6,8 +6,15 @@ from comptoir.core.state import step
 from comptoir.games.orleans.engine.components import BOARD_PLACES, GOODS, NO_GOOD, TOWNS
 from comptoir.games.orleans.engine.state import Board, Orleans, Question, enter_question
 from comptoir.games.orleans.engine.terms import (
-    GO, LEAVE, LOAD, LOAD_GOOD, NOTE_GOOD, NOTE_MOVED, NOTE_STATION, TRAVEL_TO,
-)  # fmt: skip
+    GO,
+    LEAVE,
+    LOAD,
+    LOAD_GOOD,
+    NOTE_GOOD,
+    NOTE_MOVED,
+    NOTE_STATION,
+    TRAVEL_TO,
+)
 
 
 def exits(s: Orleans, kind: i64, town: i64) -> i64:
@@ -95,19 +102,19 @@ def build(s: Orleans, p: i64) -> None:
 
 def built(me: Board) -> i64:
     """How many stations stand on the map."""
-    found: i64 = 0
+    number: i64 = 0
     stations = me.stations
     while stations:
         stations &= stations - 1
-        found += 1
-    return found
+        number += 1
+    return number
 
 
 def goods_held(me: Board) -> i64:
-    found: i64 = 0
+    goods: i64 = 0
     for good in range(GOODS):
-        found += me.goods[good]
-    return found
+        goods += me.goods[good]
+    return goods
 
 
 enter_question(TRAVEL_TO, TravelTo())

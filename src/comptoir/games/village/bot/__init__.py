@@ -1,0 +1,1 @@
+"""The evaluation function of Village, its weights, and the settings of search."""

@@ -1,7 +1,7 @@
-"""What a position of Village is worth: the points it has, and what its pieces will still bring.
+"""Evaluates a position of Village.
 
-The score alone would be a poor guide: cubes, goods, craftsmen and time left are what points are made of.  The weights
-are in `village.toml`.
+The score alone would be a poor guide: points are made from cubes, goods, craftsmen and time.  So the evaluation adds
+what these will still bring.  The weights are in `weights.toml`.
 """
 
 from typing import Final
@@ -9,16 +9,24 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.core.evaluation import Evaluator, interpolate
-from comptoir.core.weights import Weights
 from comptoir.core.numbers import as_vec
 from comptoir.core.state import NOBODY, NOTHING, State
+from comptoir.core.weights import Weights
 from comptoir.games.village.engine.components import (
-    BAG, BUILDING, CITY, COLOURS, FARM, GRAIN, GRAVE, LEVEL, REMOVED, WINDOW,
-)  # fmt: skip
+    BAG,
+    BUILDING,
+    CITY,
+    COLOURS,
+    FARM,
+    GRAIN,
+    GRAVE,
+    LEVEL,
+    REMOVED,
+    WINDOW,
+)
 from comptoir.games.village.engine.market import can_serve
 from comptoir.games.village.engine.members import count
 from comptoir.games.village.engine.state import NO_TILE, Family, Village
-
 
 MANY: Final = 5  # members on the farm or in the chronicle, or more
 MANY_CITIES: Final = 3  # or more
@@ -29,10 +37,10 @@ CITY_COUNT: Final = 6
 
 
 def clerics(me: Family) -> i64:
-    found: i64 = 0
+    number: i64 = 0
     for window in range(WINDOWS):
-        found += count(me.members[WINDOW + window])
-    return found
+        number += count(me.members[WINDOW + window])
+    return number
 
 
 def hours_spent(s: Village, me: Family) -> i64:
@@ -42,6 +50,8 @@ def hours_spent(s: Village, me: Family) -> i64:
 
 
 class VillageEvaluator(Evaluator):
+    """Estimates positions of Village with the weights of `weights.toml`."""
+
     def __init__(self) -> None:
         super().__init__()
         self.lives: i64 = 1
@@ -103,14 +113,14 @@ class VillageEvaluator(Evaluator):
         s = state
         me = s.families[seat]
         left = self.remaining_percent(s)
-        rows = self.goods_worth(me) + self.members_worth(me)
-        found = rows * (self.late * (100 - left) + 100 * left) // 10000
-        found += interpolate(self.coin, left) * me.coins + interpolate(self.grain, left) * me.goods[GRAIN]
-        found += self.cubes_worth(me, left) + self.customers_worth(s, me, left) + self.places_worth(s, me, left)
-        found -= interpolate(self.hour, left) * hours_spent(s, me)
+        rows = self.goods_value(me) + self.members_value(me)
+        total = rows * (self.late * (100 - left) + 100 * left) // 10000
+        total += interpolate(self.coin, left) * me.coins + interpolate(self.grain, left) * me.goods[GRAIN]
+        total += self.cubes_value(me, left) + self.customers_value(s, me, left) + self.places_value(s, me, left)
+        total -= interpolate(self.hour, left) * hours_spent(s, me)
         if s.next_start == seat:
-            found += interpolate(self.start, left)
-        return found
+            total += interpolate(self.start, left)
+        return total
 
     def remaining_percent(self, state: State) -> i64:
         """Deaths until the end, against those of a whole game."""
@@ -123,7 +133,7 @@ class VillageEvaluator(Evaluator):
             spaces += s.chronicle_free[profession]
         return min(100, 100 * min(spaces, self.grave * s.graves_free) // (self.lives * s.players))
 
-    def cubes_worth(self, me: Family, left: i64) -> i64:
+    def cubes_value(self, me: Family, left: i64) -> i64:
         few: i64 = 0
         spare: i64 = 0
         for colour in range(COLOURS):
@@ -132,16 +142,16 @@ class VillageEvaluator(Evaluator):
             spare += max(0, number - self.few_cubes)
         return interpolate(self.cube, left) * few + interpolate(self.spare_cube, left) * spare
 
-    def goods_worth(self, me: Family) -> i64:
-        found: i64 = 0
+    def goods_value(self, me: Family) -> i64:
+        value: i64 = 0
         for good in range(GRAIN):
             number = me.goods[good]
             if number > 0:
                 each = self.good[good]
-                found += each + (min(number, self.few_goods) - 1) * each * self.more_goods // 100
-        return found
+                value += each + (min(number, self.few_goods) - 1) * each * self.more_goods // 100
+        return value
 
-    def customers_worth(self, s: Village, me: Family, left: i64) -> i64:
+    def customers_value(self, s: Village, me: Family, left: i64) -> i64:
         best: i64 = 0
         every: i64 = 0
         for stall in range(s.box.stalls):
@@ -151,19 +161,19 @@ class VillageEvaluator(Evaluator):
                 every += s.box.worth[customer]
         return interpolate(self.customer, left) * best + interpolate(self.other_customers, left) * (every - best)
 
-    def members_worth(self, me: Family) -> i64:
+    def members_value(self, me: Family) -> i64:
         """Rows: what is not a matter of so much for each."""
-        found = self.at_home[min(MANY, count(me.members[FARM]))] + self.remembered[min(MANY, me.remembered)]
+        value = self.at_home[min(MANY, count(me.members[FARM]))] + self.remembered[min(MANY, me.remembered)]
         for level in range(LEVELS):
-            found += self.councillor[level] * count(me.members[LEVEL + level])
+            value += self.councillor[level] * count(me.members[LEVEL + level])
         markers = me.markers
         cities: i64 = 0
         while markers:
             cities += markers & 1
             markers >>= 1
-        return found + self.cities[min(MANY_CITIES, cities)]
+        return value + self.cities[min(MANY_CITIES, cities)]
 
-    def places_worth(self, s: Village, me: Family, left: i64) -> i64:
+    def places_value(self, s: Village, me: Family, left: i64) -> i64:
         """Members in the crafts, in the cities and in the church."""
         crafts: i64 = 0
         for building in range(CRAFTS):
@@ -172,15 +182,15 @@ class VillageEvaluator(Evaluator):
         travellers: i64 = 0
         for city in range(CITY_COUNT):
             travellers += count(me.members[CITY + city])
-        found = interpolate(self.craftsman, left) * crafts + interpolate(self.traveller, left) * travellers
-        found += interpolate(self.in_bag, left) * count(me.members[BAG])
+        value = interpolate(self.craftsman, left) * crafts + interpolate(self.traveller, left) * travellers
+        value += interpolate(self.in_bag, left) * count(me.members[BAG])
         praying = clerics(me)
         if praying > 0:
-            found += interpolate(self.cleric, left) * praying
+            value += interpolate(self.cleric, left) * praying
             most = True
             for other in s.families:
                 if clerics(other) > praying:
                     most = False
             if most:
-                found += interpolate(self.most_clerics, left)
-        return found
+                value += interpolate(self.most_clerics, left)
+        return value

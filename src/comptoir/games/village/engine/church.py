@@ -8,9 +8,28 @@ from comptoir.games.village.engine.costs import hand_over, offer_mixes, spend_ti
 from comptoir.games.village.engine.members import count, how_many, move, stands
 from comptoir.games.village.engine.state import Phase, Question, Village, enter_phase, enter_question
 from comptoir.games.village.engine.terms import (
-    ACTION, CHURCH_FEE, DONE, ENTER_BAG, MASS, MASS_BUY, MASS_DRAW, MASS_MAJORITY, MASS_MOVE, MOVE, NOTE_DRAWN,
-    NOTE_MAJORITY, NOTE_MASS, NOTE_MONK, NOTE_MOVE, NOTE_NO_MAJORITY, NOTE_PULL, NOTE_VOW, PAY_TIME, PULL, VOW,
-)  # fmt: skip
+    ACTION,
+    CHURCH_FEE,
+    DONE,
+    ENTER_BAG,
+    MASS,
+    MASS_BUY,
+    MASS_DRAW,
+    MASS_MAJORITY,
+    MASS_MOVE,
+    MOVE,
+    NOTE_DRAWN,
+    NOTE_MAJORITY,
+    NOTE_MASS,
+    NOTE_MONK,
+    NOTE_MOVE,
+    NOTE_NO_MAJORITY,
+    NOTE_PULL,
+    NOTE_VOW,
+    PAY_TIME,
+    PULL,
+    VOW,
+)
 from comptoir.games.village.engine.turn import declined, offer_decline
 
 # --- the church action ------------------------------------------------------------------------------------------------
@@ -49,6 +68,8 @@ class ChurchFee(Question):
 
 
 class EnterBag(Phase):
+    """A family member of generation `arg` goes from the farm into the black bag."""
+
     def run(self, s: Village, p: i64, arg: i64) -> None:
         move(s.families[p], arg, FARM, BAG)
         s.tell(NOTE_VOW, p, arg)

@@ -1,7 +1,7 @@
 """Village: the pieces, by number, and the box: everything that is printed on them.
 
 Names and their order are fixed here, because words, views and records use them.  The numbers come from
-`components.toml`, read and checked by `box.py`; a state carries its box, so that two tables can play with two boxes.
+`components.toml`, read and checked by `reader.py`; a state carries its box, so that two tables can play with two boxes.
 """
 
 from typing import Final
@@ -54,14 +54,35 @@ CHRONICLE: Final = 21  # five professions
 GRAVE: Final = 26
 REMOVED: Final = 27
 PLACES: Final = (
-    "farm", "wainwright", "stables", "library", "smithy",
-    "level_1", "level_2", "level_3", "level_4",
-    "window_1", "window_2", "window_3", "window_4",
-    "northgate", "southgate", "midnorth", "midsouth", "farnorth", "farsouth",
-    "bag", "unborn",
-    "chronicle_council", "chronicle_crafts", "chronicle_travel", "chronicle_church", "chronicle_farm",
-    "grave", "removed",
-)  # fmt: skip
+    "farm",
+    "wainwright",
+    "stables",
+    "library",
+    "smithy",
+    "level_1",
+    "level_2",
+    "level_3",
+    "level_4",
+    "window_1",
+    "window_2",
+    "window_3",
+    "window_4",
+    "northgate",
+    "southgate",
+    "midnorth",
+    "midsouth",
+    "farnorth",
+    "farsouth",
+    "bag",
+    "unborn",
+    "chronicle_council",
+    "chronicle_crafts",
+    "chronicle_travel",
+    "chronicle_church",
+    "chronicle_farm",
+    "grave",
+    "removed",
+)
 BUILDINGS: Final = ("wainwright", "stables", "library", "smithy")  # the mill takes nobody (VIL-9.7)
 CITIES: Final = ("northgate", "southgate", "midnorth", "midsouth", "farnorth", "farsouth")
 PROFESSIONS: Final = ("council", "crafts", "travel", "church", "farm")

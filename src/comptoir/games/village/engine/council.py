@@ -7,15 +7,35 @@ from mypy_extensions import i64
 from comptoir.core.state import NOBODY, step
 from comptoir.games.village.engine.components import COUNCIL, FARM, GENERATIONS, GREEN, LEVEL, SCROLL
 from comptoir.games.village.engine.costs import (
-    can_pay_colour, gain_cubes, hand_over, offer_mixes, spend_time, supply_has_influence,
-)  # fmt: skip
+    can_pay_colour,
+    gain_cubes,
+    hand_over,
+    offer_mixes,
+    spend_time,
+    supply_has_influence,
+)
 from comptoir.games.village.engine.crafts import gain_good
 from comptoir.games.village.engine.members import move, stands
 from comptoir.games.village.engine.state import Family, Phase, Question, Village, enter_phase, enter_question
 from comptoir.games.village.engine.terms import (
-    ACTION, ADVANCE, CHOOSE, CHOOSE_GOOD, COUNCIL_FEE, DECLINE, ENTER, NOTE_ADVANCE, NOTE_COIN_PRESTIGE, NOTE_ENTER,
-    NOTE_FEE_SCROLL, NOTE_GOOD, NOTE_START_MARKER, PAY_SCROLL, PRIVILEGE, TAKE_SEAT, USE_PRIVILEGE,
-)  # fmt: skip
+    ACTION,
+    ADVANCE,
+    CHOOSE,
+    CHOOSE_GOOD,
+    COUNCIL_FEE,
+    DECLINE,
+    ENTER,
+    NOTE_ADVANCE,
+    NOTE_COIN_PRESTIGE,
+    NOTE_ENTER,
+    NOTE_FEE_SCROLL,
+    NOTE_GOOD,
+    NOTE_START_MARKER,
+    PAY_SCROLL,
+    PRIVILEGE,
+    TAKE_SEAT,
+    USE_PRIVILEGE,
+)
 from comptoir.games.village.engine.turn import declined, offer_decline
 
 START_MARKER: Final = 1  # the privileges, by level (VIL-12.6 to 12.9)

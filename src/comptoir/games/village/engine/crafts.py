@@ -12,9 +12,20 @@ from comptoir.games.village.engine.costs import can_pay, charge, spend_time
 from comptoir.games.village.engine.members import move, stands
 from comptoir.games.village.engine.state import Family, Phase, Question, Village, enter_phase, enter_question
 from comptoir.games.village.engine.terms import (
-    ACTION, BUY, DECLINE, GAIN_GOOD, MILL, NOTE_BUY, NOTE_MILL, NOTE_PRODUCE, NOTE_TRAIN, PAY, PRODUCE, PRODUCE_NOW,
+    ACTION,
+    BUY,
+    DECLINE,
+    GAIN_GOOD,
+    MILL,
+    NOTE_BUY,
+    NOTE_MILL,
+    NOTE_PRODUCE,
+    NOTE_TRAIN,
+    PAY,
+    PRODUCE,
+    PRODUCE_NOW,
     TRAIN,
-)  # fmt: skip
+)
 from comptoir.games.village.engine.turn import declined, offer_decline
 
 

@@ -15,9 +15,16 @@ from comptoir.games.village.engine.state import (
     enter_question,
 )
 from comptoir.games.village.engine.terms import (
-    BURY, DEATH, NOTE_CHRONICLE, NOTE_END_CHRONICLE, NOTE_END_GRAVES, NOTE_GRAVE, NOTE_LAPSED, NOTE_REMOVED,
+    BURY,
+    DEATH,
+    NOTE_CHRONICLE,
+    NOTE_END_CHRONICLE,
+    NOTE_END_GRAVES,
+    NOTE_GRAVE,
+    NOTE_LAPSED,
+    NOTE_REMOVED,
     SETTLE_DEATH,
-)  # fmt: skip
+)
 
 
 class SettleDeath(Phase):

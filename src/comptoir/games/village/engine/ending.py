@@ -7,9 +7,17 @@ from comptoir.games.village.engine.scoring import total
 from comptoir.games.village.engine.seeding import change_start_player
 from comptoir.games.village.engine.state import BY_ROUND_CAP, Phase, Village, enter_phase
 from comptoir.games.village.engine.terms import (
-    BEGIN_TURN, END_ROUND, END_TURN, GAME_END, MASS, NOTE_FINAL_TURNS, NOTE_ROUND_CAP, NOTE_SCORE, SEED_ROUND,
+    BEGIN_TURN,
+    END_ROUND,
+    END_TURN,
+    GAME_END,
+    MASS,
+    NOTE_FINAL_TURNS,
+    NOTE_ROUND_CAP,
+    NOTE_SCORE,
+    SEED_ROUND,
     SETTLE_DEATH,
-)  # fmt: skip
+)
 
 
 class EndTurn(Phase):

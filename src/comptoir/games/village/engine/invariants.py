@@ -25,20 +25,20 @@ def cubes_are_conserved(s: Village) -> bool:
     """Every colour, and the plague: supply, green bag, board and farms (I-1, I-2)."""
     on_board: i64 = 0
     for cube in range(COLOURS + 1):
-        found = s.supply[cube] + s.green_bag[cube]
+        number = s.supply[cube] + s.green_bag[cube]
         if s.supply[cube] < 0 or s.green_bag[cube] < 0:
             return False
         for space in range(7):
             if s.spaces[space * 5 + cube] < 0:
                 return False
-            found += s.spaces[space * 5 + cube]
+            number += s.spaces[space * 5 + cube]
             on_board += s.spaces[space * 5 + cube]
         if cube != PLAGUE:
             for me in s.families:
                 if me.cubes[cube] < 0:
                     return False
-                found += me.cubes[cube]
-        if found != (s.box.plague_cubes if cube == PLAGUE else s.box.cubes_of_colour):
+                number += me.cubes[cube]
+        if number != (s.box.plague_cubes if cube == PLAGUE else s.box.cubes_of_colour):
             return False
     return on_board == s.cubes_on_board
 
@@ -48,10 +48,10 @@ def members_are_conserved(s: Village) -> bool:
     for me in s.families:
         remembered: i64 = 0
         for generation in range(GENERATIONS):
-            found: i64 = 0
+            number: i64 = 0
             for place in range(REMOVED + 1):
-                found += how_many(me.members[place], generation)
-            if found != how_many(s.box.born, generation) + how_many(s.box.unborn, generation):
+                number += how_many(me.members[place], generation)
+            if number != how_many(s.box.born, generation) + how_many(s.box.unborn, generation):
                 return False
         for profession in range(5):
             remembered += count(me.members[CHRONICLE + profession])
@@ -76,61 +76,48 @@ def farms_are_in_range(s: Village) -> bool:
 def customers_are_conserved(s: Village) -> bool:
     """Pile, line, stalls and served tiles are the whole set, each once (I-9)."""
     seen: i64 = 0
-    found: i64 = 0
+    number: i64 = 0
     for i in range(len(s.stalls)):
         tile = s.stalls[i]
         if tile != NO_TILE:
             if i >= s.box.stalls or seen >> tile & 1:
                 return False
             seen |= 1 << tile
-            found += 1
+            number += 1
     for tile in s.queue + s.pile:
         if seen >> tile & 1:
             return False
         seen |= 1 << tile
-        found += 1
+        number += 1
     for me in s.families:
         for tile in me.served:
             if seen >> tile & 1:
                 return False
             seen |= 1 << tile
-            found += 1
-    return found == CUSTOMERS and len(s.queue) <= s.box.queue
-
-
-def menu_is_sound(s: Village) -> bool:
-    """A running game asks somebody something, and offers nothing twice."""
-    if s.seat == NOBODY:
-        return len(s.agenda) == 0
-    if len(s.choices) == 0 or len(s.agenda) == 0:
-        return False
-    for i in range(len(s.choices)):
-        for j in range(i):
-            if s.choices[i] == s.choices[j]:
-                return False
-    return True
+            number += 1
+    return number == CUSTOMERS and len(s.queue) <= s.box.queue
 
 
 def occupied(s: Village) -> i64:
     """Dead members in the chronicle and in graves."""
-    found: i64 = 0
+    spaces: i64 = 0
     for me in s.families:
-        found += me.remembered + count(me.members[GRAVE])
-    return found
+        spaces += me.remembered + count(me.members[GRAVE])
+    return spaces
 
 
 def open_spaces(s: Village) -> i64:
-    found = s.box.graves
+    spaces = s.box.graves
     for profession in range(5):
-        found += s.box.chronicle[profession]
-    return found
+        spaces += s.box.chronicle[profession]
+    return spaces
 
 
 def free_spaces(s: Village) -> i64:
-    found = s.graves_free
+    spaces = s.graves_free
     for profession in range(5):
-        found += s.chronicle_free[profession]
-    return found
+        spaces += s.chronicle_free[profession]
+    return spaces
 
 
 def final_turns_are_right(s: Village) -> bool:
@@ -160,4 +147,4 @@ class InvariantChecker:
             return "I-9"
         if s.seat == NOBODY and s.trigger != NOBODY and not final_turns_are_right(s):
             return "I-10"
-        return "" if menu_is_sound(s) else "menu"
+        return "" if s.menu_is_sound() else "menu"

@@ -7,9 +7,19 @@ from comptoir.games.village.engine.components import GREEN
 from comptoir.games.village.engine.costs import can_pay_colour, charge_colour, lose_time
 from comptoir.games.village.engine.state import NO_TILE, Family, Phase, Question, Village, enter_phase, enter_question
 from comptoir.games.village.engine.terms import (
-    CLOSE_SALE, MARKET_END, MARKET_NEXT, NOTE_MARKET, NOTE_PASSED, NOTE_REFILL, NOTE_SERVED, PASS, PAY, SALE, SERVE,
+    CLOSE_SALE,
+    MARKET_END,
+    MARKET_NEXT,
+    NOTE_MARKET,
+    NOTE_PASSED,
+    NOTE_REFILL,
+    NOTE_SERVED,
+    PASS,
+    PAY,
+    SALE,
+    SERVE,
     SETTLE_DEATH,
-)  # fmt: skip
+)
 
 
 def start_market_day(s: Village, p: i64) -> None:
@@ -22,11 +32,11 @@ def start_market_day(s: Village, p: i64) -> None:
 
 
 def customers_in_stalls(s: Village) -> i64:
-    found: i64 = 0
+    customers: i64 = 0
     for stall in range(s.box.stalls):
         if s.stalls[stall] != NO_TILE:
-            found += 1
-    return found
+            customers += 1
+    return customers
 
 
 class MarketNext(Phase):

@@ -45,10 +45,10 @@ def move(me: Family, generation: i64, place: i64, to: i64) -> None:
 
 def living(me: Family) -> i64:
     """Members born and not dead, the black bag included (VIL-19.8)."""
-    found: i64 = 0
+    number: i64 = 0
     for place in range(BAG + 1):
-        found += count(me.members[place])
-    return found
+        number += count(me.members[place])
+    return number
 
 
 def oldest_visible(me: Family) -> i64:

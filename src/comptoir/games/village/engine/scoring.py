@@ -86,6 +86,8 @@ def parts(s: Village, p: i64) -> dict[str, int]:
 
 
 class FinalScoring(Scorer):
+    """The final score and its tie-breakers."""
+
     def total(self, s: Village, p: i64) -> i64:
         return total(s, p)
 

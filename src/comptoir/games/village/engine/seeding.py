@@ -7,8 +7,14 @@ from comptoir.core.vecs import vec
 from comptoir.games.village.engine.components import COLOURS, CUSTOMERS, FARM, PLAGUE, REMOVED, UNBORN
 from comptoir.games.village.engine.state import BY_STANDSTILL, NO_TILE, Family, Phase, Village, enter_phase
 from comptoir.games.village.engine.terms import (
-    BEGIN_TURN, END_ROUND, GAME_END, MASS, NOTE_ROUND, NOTE_START_PLAYER, SEED_ROUND,
-)  # fmt: skip
+    BEGIN_TURN,
+    END_ROUND,
+    GAME_END,
+    MASS,
+    NOTE_ROUND,
+    NOTE_START_PLAYER,
+    SEED_ROUND,
+)
 
 
 def lay_out(s: Village) -> None:

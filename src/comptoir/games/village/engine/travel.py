@@ -4,8 +4,16 @@ from mypy_extensions import i64
 
 from comptoir.core.state import step
 from comptoir.games.village.engine.components import (
-    CITY, FARM, GATE, GENERATIONS, REWARD_COINS, REWARD_CUBES, REWARD_PRESTIGE, TRAVEL, WAGON,
-)  # fmt: skip
+    CITY,
+    FARM,
+    GATE,
+    GENERATIONS,
+    REWARD_COINS,
+    REWARD_CUBES,
+    REWARD_PRESTIGE,
+    TRAVEL,
+    WAGON,
+)
 from comptoir.games.village.engine.costs import can_pay, charge, gain_cubes, spend_time
 from comptoir.games.village.engine.members import move, stands
 from comptoir.games.village.engine.state import Phase, Question, Village, enter_phase, enter_question

@@ -9,9 +9,24 @@ from comptoir.games.village.engine.costs import can_pay_colour, charge_colour, s
 from comptoir.games.village.engine.market import start_market_day
 from comptoir.games.village.engine.state import Phase, Question, Village, enter_phase, enter_question
 from comptoir.games.village.engine.terms import (
-    ACTION, BEGIN_TURN, DECLINE, END_TURN, FREE_ACTION, GO, MUST, NOTE_DECLINED, NOTE_FREE, NOTE_PLAGUE, NOTE_TOOK,
-    NOTE_WELL, PAY, TAKE, TURN, WELL, WELL_ACTION,
-)  # fmt: skip
+    ACTION,
+    BEGIN_TURN,
+    DECLINE,
+    END_TURN,
+    FREE_ACTION,
+    GO,
+    MUST,
+    NOTE_DECLINED,
+    NOTE_FREE,
+    NOTE_PLAGUE,
+    NOTE_TOOK,
+    NOTE_WELL,
+    PAY,
+    TAKE,
+    TURN,
+    WELL,
+    WELL_ACTION,
+)
 
 
 class BeginTurn(Phase):
@@ -83,9 +98,9 @@ def possible(s: Village, p: i64, space: i64) -> bool:
     kept = s.choices
     s.choices = vec[i64](capacity=16)
     s.ask(ACTION + space, p, MUST)
-    found = len(s.choices) > 0
+    is_possible = len(s.choices) > 0
     s.choices = kept
-    return found
+    return is_possible
 
 
 def offer_actions(s: Village, p: i64) -> None:
