@@ -179,7 +179,7 @@ class Observer:
 
     def whole(self, position: Position) -> bytes:
         """The observations of all seats and what no seat may know."""
-        return bytes(self.table.whole(position.state).tobytes())
+        return bytes(self.table.full_state(position.state).tobytes())
 
 
 # -- records -----------------------------------------------------------------------------------------------------------
