@@ -70,7 +70,7 @@ $(VENV)/installed: $(VENV)/ready setup.py pyproject.toml $(SOURCES) | $(VENV)/pa
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j3 --output-sync=target
 
 test: $(VENV)/ready
-	@echo "Testing; each part is told when it is over, and all of it takes about a quarter of an hour ..."
+	@echo "Testing; each part is told when it is over, and all of it takes about twelve minutes ..."
 	+@$(SIDE_BY_SIDE) test-pure $(VENV)/installed test-tools check test-page test-boards test-compiled test-browser test-served
 	@for game in $(GAMES); do $(VENV)/bin/comptoir rules $$game --coverage || exit 1; done
 
