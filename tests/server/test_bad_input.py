@@ -154,7 +154,7 @@ async def test_names_and_chat_are_text_whatever_stands_in_them(server: Server):
         table = (await eve.table("village", "me random"))["id"]
         assert (await eve.get(f"/api/tables/{table}"))["seats"][0]["name"] == name
         said = await eve.post(f"/api/tables/{table}/chat", text=NASTY)
-        assert said["text"] == clean_text(NASTY, lines=True)
+        assert said["text"] == clean_text(NASTY, multiline=True)
         assert "\u202e" not in said["text"]
         assert (await eve.get(f"/api/tables/{table}/chat"))["lines"][0]["text"] == said["text"]
         assert await eve.refused(f"/api/tables/{table}/chat", text="\u200b \n") == (400, "server-bad-message")

@@ -10,7 +10,7 @@ from comptoir.server.tables.table import Table
 
 async def add_chat_line(table: Table, player: RowMapping, request: Say) -> RowMapping:
     """Add a chat line to a table; its stored row."""
-    text = clean_text(request.text, lines=True)
+    text = clean_text(request.text, multiline=True)
     if not text:
         raise RequestError("server-bad-message")
     return await table.add_chat_line(player, text)

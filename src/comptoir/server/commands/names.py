@@ -7,13 +7,13 @@ from comptoir.server.errors import RequestError
 INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # Unicode categories that cannot be seen, or reverse the text
 
 
-def clean_text(text: str, *, lines: bool = False) -> str:
-    """The text without invisible characters; with `lines`, line ends stay."""
+def clean_text(text: str, *, multiline: bool = False) -> str:
+    """The text without invisible characters; with `multiline`, line ends stay."""
     cleaned = [
         "".join(c for c in line if unicodedata.category(c) not in INVISIBLE)
         for line in unicodedata.normalize("NFC", text).splitlines()
     ]
-    return "\n".join(cleaned).strip() if lines else " ".join(" ".join(cleaned).split())
+    return "\n".join(cleaned).strip() if multiline else " ".join(" ".join(cleaned).split())
 
 
 def clean_name(name: str) -> str:
