@@ -70,7 +70,7 @@ $(VENV)/installed: $(VENV)/ready setup.py pyproject.toml $(SOURCES) | $(VENV)/pa
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j3 --output-sync=target
 
 test: $(VENV)/ready
-	@echo "Testing; each part is told when it is over, and all of it takes about a quarter of an hour ..."
+	@echo "Testing; each part is told when it is over, and all of it takes about twelve minutes ..."
 	+@$(SIDE_BY_SIDE) test-pure $(VENV)/installed test-tools check test-page test-boards test-compiled test-browser test-served
 	@for game in $(GAMES); do $(VENV)/bin/comptoir rules $$game --coverage || exit 1; done
 
@@ -79,6 +79,7 @@ check: $(VENV)/ready
 	@$(VENV)/bin/ruff check --quiet .
 	@$(VENV)/bin/ruff format --quiet --check .
 	@$(VENV)/bin/mypy
+	@$(VENV)/bin/mypy tests/e2e/conftest.py  # a second module named conftest
 	@PYTHONPATH=src $(VENV)/bin/lint-imports --no-cache | tail -n 3
 
 # A browser and a PostgreSQL, where they can be installed; where not, the tests that need them are skipped and say so.

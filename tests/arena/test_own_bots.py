@@ -266,17 +266,18 @@ def test_a_program_that_is_not_there_is_a_fault_too():
     assert set(data["faults"]["bots"][0]["kinds"]) == {"start"}
 
 
-def test_nothing_that_a_bot_started_is_left_behind(tmp_path):
+@pytest.mark.parametrize("ending", ["raise ValueError", "os._exit(3)", "return 123456"])
+def test_nothing_that_a_bot_started_is_left_behind(tmp_path, ending):
     code = f"""
-import subprocess, time
+import os, subprocess
 from comptoir.bots import Bot
 class Parent(Bot):
     def choose(self, context):
         child = subprocess.Popen(["sleep", "3600"])
         open({str(tmp_path / "pid")!r}, "w").write(str(child.pid))
-        time.sleep(3600)
+        {ending}
 """
-    played(own("Parent", code), Limits(3, AMPLE.memory))
+    played(own("Parent", code))
     pid = int((tmp_path / "pid").read_text())
     stat = Path(f"/proc/{pid}/stat")
     assert not stat.exists() or stat.read_text().rpartition(")")[2].split()[0] == "Z"

@@ -149,9 +149,9 @@ async def test_the_example_plays_a_game_over_the_wire(server: Server):
         while (await ana.get(f"/api/tables/{table}"))["status"] == "waiting":
             await asyncio.sleep(0.1)
         await ana.post(f"/api/tables/{table}/leave", seat=0)
-        told, _ = await client.communicate()
+        output, _ = await client.communicate()
         assert client.returncode == 0
-        assert told.decode().splitlines()[-1].startswith("over: [")
+        assert output.decode().splitlines()[-1].startswith("over: [")
         assert (await ana.get(f"/api/tables/{table}"))["status"] == "finished"
 
 
@@ -205,6 +205,20 @@ async def test_when_every_bot_fails_the_first_entry_of_the_menu_is_played(sqlite
             assert await driver.choose_word(table, seat, "search:20") == menu[0]
             await play(table, table.record.seats[seat].player_id, Play(menu[-1], table.match.asks[seat], seat))
         assert longest > 3
+    finally:
+        await driver.pool.stop()
+        process.store.close()
+
+
+@story
+async def test_a_bot_that_is_no_longer_asked_does_nothing(sqlite):
+    """With two processes both ask the bot, and the answer of the other one may come first."""
+    process = Process(sqlite)
+    driver = BotDriver(BotPool(1, 20.0, LIES), 0.0)
+    try:
+        table = await process.begin(await process.people("Ana", "Bob"))
+        await driver.take_turn(table, 1 - table.match.state.asked[0])
+        assert table.match.n == 0
     finally:
         await driver.pool.stop()
         process.store.close()

@@ -8,10 +8,6 @@ import pytest
 from harness import Person, Server, story
 
 CORE_TESTS = Path(__file__).parents[1] / "core"
-PLUGIN = """
-from sealed_bids import PLUGIN, AuctionGame
-AuctionGame.rule_of_question = {question.number: "AUC-1" for question in AuctionGame.questions}
-"""
 
 
 @pytest.fixture(scope="module")
@@ -21,8 +17,7 @@ def auction(tmp_path_factory):
     metadata = site / "sealed_bids-1.0.dist-info"
     metadata.mkdir()
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: sealed-bids\nVersion: 1.0\n")
-    (metadata / "entry_points.txt").write_text("[comptoir.games]\nauction = auction_plugin:PLUGIN\n")
-    (site / "auction_plugin.py").write_text(PLUGIN)
+    (metadata / "entry_points.txt").write_text("[comptoir.games]\nauction = sealed_bids:PLUGIN\n")
     before = os.environ.get("PYTHONPATH")
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [before, str(site), str(CORE_TESTS)]))
     try:

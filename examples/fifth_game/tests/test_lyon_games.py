@@ -65,7 +65,7 @@ def test_the_invariants_notice_what_is_wrong(players):
 
 def test_the_conformance_kit_finds_nothing():
     findings = check_game(LYON, 1)
-    assert findings.faults == {}
+    assert findings.failures == {}
 
 
 @PLAYERS

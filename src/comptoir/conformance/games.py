@@ -8,6 +8,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from comptoir.arena.spec import DECISION_LIMIT
@@ -25,7 +26,7 @@ CHECKS = (
     "replay",
 )  # fmt: skip
 INTERVAL = 16  # decisions from one expensive check to the next
-PROCESS_SECONDS = 120  # for the replay in another process
+PROCESS_SECONDS = 600  # for the replay of all games in another process
 CHECK_SECONDS = 150.0  # for one check; a longer one is taken to be endless
 
 Observe = Callable[[State, int], bytes]
@@ -34,24 +35,44 @@ Observe = Callable[[State, int], bytes]
 def check_game(game: Game, games: int = 2, code: str | None = None) -> Findings:
     """Try a game; `code` is the file it was read from, when it is not an installed one."""
     findings = Findings("game", game.name, CHECKS, list(game.players), games)
+    trials: list[Trial] = []
     for players in game.players:
         for number in range(games):
-            Trial(game, players, 1000 * players + number, findings, code).run()
+            trials.append(Trial(game, players, 1000 * players + number, findings))
+            trials[-1].run()
+    compare_replays([trial for trial in trials if trial.is_complete], code)
     return findings
+
+
+def compare_replays(trials: list["Trial"], code: str | None) -> None:
+    """Check that the games played again in one other process lead to the same positions."""
+    if not trials:
+        return
+    task = {"game": trials[0].game.name, "code": code, "records": [trial.record.to_json() for trial in trials]}
+    process = subprocess.run(
+        [sys.executable, "-m", "comptoir.conformance.replay"],
+        input=json.dumps(task), capture_output=True, text=True, timeout=PROCESS_SECONDS,
+    )  # fmt: skip
+    error_lines = process.stderr.strip().splitlines()
+    error = error_lines[-1] if error_lines else "the process ended"
+    outcomes = [json.loads(line) for line in process.stdout.splitlines()]
+    missing = [{"error": error}] * (len(trials) - len(outcomes))
+    for trial, outcome in zip(trials, outcomes + missing, strict=True):
+        trial.attempt("replay", partial(trial.compare_replay, outcome))
 
 
 class Trial:
     """One random game with all its checks."""
 
-    def __init__(self, game: Game, players: int, seed: int, findings: Findings, code: str | None) -> None:
+    def __init__(self, game: Game, players: int, seed: int, findings: Findings) -> None:
         self.game = game
         self.players = players
         self.seed = seed
         self.findings = findings
-        self.code = code
         self.decision = 0
         self.kept: list[tuple[State, str]] = []  # earlier copies with their hashes
         self.varied = False
+        self.is_complete = False  # played to its end
         self.observe: Observe | None = None
         self.matches_view_type = view_type_check(game)
 
@@ -86,7 +107,7 @@ class Trial:
         self.attempt("ending", self.ending)
         self.attempt("copies", self.copies_kept)
         self.attempt("round_trip", self.replay_record)
-        self.attempt("replay", self.replay_in_process)
+        self.is_complete = True
         if self.varied or self.secrets_differ():
             self.attempt("variety", lambda: require(self.varied, "determinize"))
 
@@ -231,16 +252,10 @@ class Trial:
                     require(places[a] < places[b], f"places {places}, scores {totals}")
         require(bool(self.game.ended_by(state)), "ended_by")
 
-    def replay_in_process(self) -> None:
+    def compare_replay(self, outcome: dict[str, str]) -> None:
         """The same game played in another process leads to the same position."""
-        task = {"game": self.game.name, "code": self.code, "record": self.record.to_json()}
-        process = subprocess.run(
-            [sys.executable, "-m", "comptoir.conformance.replay"],
-            input=json.dumps(task), capture_output=True, text=True, timeout=PROCESS_SECONDS,
-        )  # fmt: skip
-        error_lines = process.stderr.strip().splitlines()
-        require(process.returncode == 0, error_lines[-1] if error_lines else "")
-        require(process.stdout.strip() == self.game.digest(self.state), "hash")
+        require("hash" in outcome, outcome.get("error", ""))
+        require(outcome["hash"] == self.game.digest(self.state), "hash")
 
 
 def menus_of(state: State) -> list[tuple[int, list[int]]]:

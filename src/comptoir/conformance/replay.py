@@ -1,4 +1,4 @@
-"""The process in which a record is played again: it prints the hash of the last position."""
+"""The process in which records are played again: for each it prints the hash of the last position, or the error."""
 
 import json
 import sys
@@ -9,12 +9,17 @@ from comptoir.core.record import Record
 
 
 def main() -> None:
-    """Read a record from standard input, play it, and print the hash."""
+    """Read the records from standard input and play them; one line of JSON for each."""
     task = json.load(sys.stdin)
     if task["code"]:
         load_file(task["code"])
     game = registry.get(task["game"])
-    print(game.digest(Record.from_json(task["record"]).replay(game)))
+    for record in task["records"]:
+        try:
+            outcome = {"hash": game.digest(Record.from_json(record).replay(game))}
+        except Exception as error:
+            outcome = {"error": f"{type(error).__name__}: {error}"}
+        print(json.dumps(outcome), flush=True)
 
 
 if __name__ == "__main__":

@@ -90,7 +90,7 @@ class Game:
     # the functions and classes of a game's modules; a game may override the methods that call them instead
     build_view: Callable[..., Mapping[str, Any]]  # (state, seat)
     build_score: Callable[..., dict[str, int]]  # the parts of a score, without the total: (state, seat)
-    picture: Callable[[Mapping[str, Any], Say], Picture]
+    picture: Callable[[Mapping[str, Any], Say], Picture] | None = None
     checker: Callable[[], Any]
     state_class: type[State]
 
@@ -327,6 +327,8 @@ class Game:
 
     def text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         """A view as plain text; `say(key, **arguments)` returns a message in the reader's language."""
+        if self.picture is None:
+            raise NotImplementedError
         return self.picture(view, say).whole()
 
     # -- refusals and invariants ---------------------------------------------------------------------------------

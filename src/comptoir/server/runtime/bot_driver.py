@@ -66,6 +66,8 @@ class BotDriver:
     async def take_turn(self, table: Table, seat: int) -> None:
         """One answer of a bot."""
         began = time.monotonic()
+        if seat not in table.record.asked:
+            return  # another process was quicker
         ask, bot = table.require_match().asks[seat], table.record.seats[seat].bot
         word = await self.choose_word(table, seat, bot)
         granted = parse_bot(bot).milliseconds / 1000
@@ -75,9 +77,9 @@ class BotDriver:
     async def choose_word(self, table: Table, seat: int, bot: str) -> str:
         """The answer of the bot; of a simpler one when it fails; at last the first entry of the menu."""
         match = table.require_match()
-        menu = [table.game.word(action) for action in match.state.menu(seat)]
+        ask, menu = match.asks[seat], [table.game.word(action) for action in match.state.menu(seat)]
         name: str | None = bot
-        while name is not None:
+        while name is not None and table.require_match().asks[seat] == ask:
             with suppress(Unavailable):
                 word = await self.pool.choose(bot_job(table, seat, name))
                 if word in menu:
