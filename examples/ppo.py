@@ -204,7 +204,7 @@ class Trained(Bot):
     def choose(self, context):
         world, seat = context.world, context.seat
         if self.table is None:
-            self.table = EnvTable(world.of_game().name, int(world.players), {{}})
+            self.table = EnvTable(world.require_game().name, int(world.players), {{}})
         x = self.table.observation(world, seat).astype(np.float32)
         x = np.sign(x) * np.log1p(np.abs(x))
         x = np.maximum(self.net["first.weight"] @ x + self.net["first.bias"], 0)

@@ -59,7 +59,7 @@ def same(one: Match, other: Match) -> None:
         other.asks,
         other.lanes_from,
     )
-    assert list(one.state.notes) == list(other.state.notes)
+    assert list(one.state.journal_numbers) == list(other.state.journal_numbers)
 
 
 @each_table

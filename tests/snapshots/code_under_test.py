@@ -59,7 +59,7 @@ def facts(game: str) -> dict[str, Any]:
         "rule_of_question": {str(number): rule for number, rule in sorted(known.rule_of_question.items())},
         "journal": [
             [entry.number, entry.key, [name for name, _ in entry.arguments], sorted(entry.private)]
-            for entry in known.notes
+            for entry in known.journal_types
         ],
         "score_parts": {
             str(players): list(known.scores(known.new(players, 1))[0]) for players in known.players

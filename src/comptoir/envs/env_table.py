@@ -49,7 +49,7 @@ class EnvTable:
             raise BadOption("bad-seed", seed=str(seed)[:60])
         state = self.game.empty_state(self.players, self.options)
         state.dice.seed(*seed_words(seed))
-        state.telling = journal
+        state.journal_enabled = journal
         self.game.set_up(state, self.options)
         return state
 

@@ -47,8 +47,9 @@ class Position:
         return Position(self.state.clone(), self.past_journals)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        game = self.state.of_game()
-        return restore_position, (game.name, game.dump(self.state), list(self.state.notes), self.past_journals)
+        game = self.state.require_game()
+        journal_numbers = list(self.state.journal_numbers)
+        return restore_position, (game.name, game.dump(self.state), journal_numbers, self.past_journals)
 
     def journal(self, seat: int) -> str:
         """The whole journal as a seat may read it, one entry a line."""
@@ -61,7 +62,7 @@ class Position:
         seats = range(self.state.players)
         journals = tuple(self.journal(player) if seat == player else self.public_journal() for seat in seats)
         world = self.state.determinize(player, seed)
-        world.telling = True
+        world.journal_enabled = True
         return Position(world, journals)
 
     def public_journal(self) -> str:
@@ -69,13 +70,15 @@ class Position:
         return "\n".join(json.dumps(entry, separators=(",", ":")) for entry in self.state.journal_for(None))
 
 
-def restore_position(name: str, data: dict[str, Any], notes: list[int], past_journals: tuple[str, ...]) -> Position:
+def restore_position(
+    name: str, data: dict[str, Any], journal_numbers: list[int], past_journals: tuple[str, ...]
+) -> Position:
     """The position that was pickled as these values."""
     game = registry.get(name)
     state = game.load(data)
     state.game = game
-    state.telling = True
-    state.notes = as_vec(notes)
+    state.journal_enabled = True
+    state.journal_numbers = as_vec(journal_numbers)
     return Position(state, past_journals)
 
 

@@ -53,7 +53,7 @@ class Story:
     def __init__(self, players, seed, game, options):
         self.game = game
         self.s: Hermagor = game.new(players, seed, journal=True, **options)
-        self.s.notes = as_vec([])
+        self.s.journal_numbers = as_vec([])
 
     # -- setting the table ---------------------------------------------------------------------------------------
 

@@ -30,17 +30,17 @@ class HermagorGame(Game):
         Option("start_player", "random", ("random",), 0, 4, is_seat=True),
     )
     vocabulary = VOCABULARY
-    notes = NOTES
+    journal_types = NOTES
     questions = QUESTIONS
     effects = MappingProxyType(effects.EFFECTS)
-    reasons = MappingProxyType(refusals.REASONS)
+    refusal_functions = MappingProxyType(refusals.REASONS)
     other_questions = refusals.OTHER_QUESTIONS
-    build_view = staticmethod(view.game_view)
-    build_score = staticmethod(scoring.parts)
-    visible_score = staticmethod(view.score_sheet)
-    draw = staticmethod(text.render)
-    checker = InvariantChecker
-    makers = MappingProxyType({"traders": Trader, "lanes": Lane})
+    view_function = staticmethod(view.game_view)
+    score_function = staticmethod(scoring.parts)
+    visible_score_function = staticmethod(view.score_sheet)
+    text_function = staticmethod(text.render)
+    checker_class = InvariantChecker
+    element_types = MappingProxyType({"traders": Trader, "lanes": Lane})
 
     def __init__(self, box_text: str) -> None:
         super().__init__(box_text)

@@ -74,16 +74,16 @@ class OrleansGame(Game):
         Option("hourglass_mode", "shuffled", ("shuffled", "abc")),
     )
     vocabulary = VOCABULARY
-    notes = NOTES
+    journal_types = NOTES
     questions = QUESTIONS
     effects = MappingProxyType(effects.EFFECTS)
-    reasons = MappingProxyType(refusals.REASONS)
+    refusal_functions = MappingProxyType(refusals.REASONS)
     other_questions = refusals.OTHER_QUESTIONS
-    build_view = staticmethod(view.game_view)
-    build_score = staticmethod(scoring.parts)
-    draw = staticmethod(text.render)
-    checker = InvariantChecker
-    makers = MappingProxyType({"boards": Board, "lanes": Lane})
+    view_function = staticmethod(view.game_view)
+    score_function = staticmethod(scoring.parts)
+    text_function = staticmethod(text.render)
+    checker_class = InvariantChecker
+    element_types = MappingProxyType({"boards": Board, "lanes": Lane})
 
     def __init__(self, box_text: str) -> None:
         super().__init__(box_text)
