@@ -79,6 +79,7 @@ check: $(VENV)/ready
 	@$(VENV)/bin/ruff check --quiet .
 	@$(VENV)/bin/ruff format --quiet --check .
 	@$(VENV)/bin/mypy
+	@$(VENV)/bin/mypy tests/e2e/conftest.py  # a second module named conftest
 	@PYTHONPATH=src $(VENV)/bin/lint-imports --no-cache | tail -n 3
 
 # A browser and a PostgreSQL, where they can be installed; where not, the tests that need them are skipped and say so.

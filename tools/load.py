@@ -15,11 +15,12 @@ import time
 from collections import Counter
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
 import websockets
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 
@@ -119,6 +120,7 @@ class Crowd:
             async for message in socket:
                 if not self.running:
                     return
+                assert isinstance(message, str)  # the server sends no binary frames
                 kind = message[:14]
                 if kind.startswith('{"t":"done"'):
                     self.acknowledged[table] += 1
@@ -157,7 +159,7 @@ def percentile(values: list[float], share: float) -> float:
     return round(sorted(values)[min(len(values) - 1, int(len(values) * share))] * 1000, 2) if values else 0.0
 
 
-async def measure(arguments: argparse.Namespace, server: Server) -> dict[str, object]:
+async def measure(arguments: argparse.Namespace, server: Server) -> dict[str, Any]:
     crowd = Crowd(server.url, arguments.rate)
     groups: list[tuple[str, list[str]]] = []
 
@@ -205,16 +207,17 @@ async def measure(arguments: argparse.Namespace, server: Server) -> dict[str, ob
     }
 
 
+def numbers_in_log(connection: Connection, table: str) -> list[int]:
+    """The numbers of the moves of a table that are in the log."""
+    return list(connection.scalars(select(moves.c.n).where(moves.c.table_id == table).order_by(moves.c.n)))
+
+
 def checked(db: str, acknowledged: dict[str, int]) -> dict[str, int]:
     """Every acknowledged move is in the log, and no number is missing or twice."""
     store = open_store(db)
     lost = doubled = more = 0
     for table, number in acknowledged.items():
-        numbers = store.ask(
-            lambda connection, table=table: list(
-                connection.scalars(select(moves.c.n).where(moves.c.table_id == table).order_by(moves.c.n))
-            )
-        )
+        numbers = store.ask(numbers_in_log, table)
         doubled += len(numbers) - len(set(numbers))
         lost += max(0, number - len(numbers)) + (0 if numbers == list(range(1, len(numbers) + 1)) else 1)
         more += max(0, len(numbers) - number)

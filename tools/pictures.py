@@ -210,6 +210,7 @@ def for_the_readme(company: Company, game: str, table: str) -> None:
     put_aside(player)
     if player.page.locator(".picture").count():
         protocol = player.context.new_cdp_session(player.page)
+        picture = b""
         for quality in (86, 78, 70, 60):
             shot = protocol.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
             picture = base64.b64decode(shot["data"])

@@ -34,7 +34,7 @@ threading.Thread(target=lambda: (os.read(0, 1), os._exit(1)), daemon=True).start
 from comptoir.server.serve import serve
 from comptoir.server.settings import Settings
 settings = Settings(
-    db=sys.argv[1], bot_workers=1, bot_delay=0.0, hint="search:300ms", live_seconds=2.0, sweep=0.2,
+    db=sys.argv[1], bot_workers=1, bot_delay=0.0, hint="search:300ms", live_seconds=2.0, tick_seconds=0.2,
     message_rate=500.0, message_burst=500.0,
 )
 serve(settings, "127.0.0.1", int(sys.argv[2]))

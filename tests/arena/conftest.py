@@ -4,25 +4,34 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import comptoir
-from comptoir.arena.play import play_unit
+from comptoir.arena.play import Result, play_unit
 from comptoir.arena.schedule import work_units
 from comptoir.arena.spec import CONTESTS, MatchSpec, checked
 from comptoir.bots.remote.sandbox import CustomBot
 
 
-def small(game="village", players=2, bots=("random", "greedy"), games=4, controls=2, **rest):
+def small(
+    game: str = "village",
+    players: int = 2,
+    bots: Sequence[str] = ("random", "greedy"),
+    games: int = 4,
+    controls: int = 2,
+    **rest: Any,
+) -> MatchSpec:
     """A match that takes a moment, even interpreted."""
     return checked(MatchSpec(game, players, tuple(bots), games, controls=controls, **rest))
 
 
-def all_played(match, *contests):
+def all_played(match: MatchSpec, *contests: str) -> dict[str, list[Result]]:
     """The results of a match, contest by contest; those that are not named are not played."""
-    found = {contest: [] for contest in CONTESTS}
+    found: dict[str, list[Result]] = {contest: [] for contest in CONTESTS}
     for unit in work_units(match):
         if unit.assignments[0].contest in (contests or CONTESTS):
             for result in play_unit(match, unit):
@@ -30,22 +39,22 @@ def all_played(match, *contests):
     return found
 
 
-def own(name, code):
+def own(name: str, code: str) -> CustomBot:
     """A bot from the text of a file."""
     return CustomBot(name, code=code, file="my_bots.py")
 
 
-def timeless(data):
+def timeless(data: dict[str, Any]) -> dict[str, Any]:
     """Figures without what differs from run to run."""
     return {**data, "bots": [{**row, "seconds_per_move": None} for row in data["bots"]]}
 
 
-def hears_ctrl_c():
+def hears_ctrl_c() -> None:
     """Tests that run in the background of a shell have learned to ignore Ctrl-C; a new process begins afresh."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def started(*words, cwd, **rest):
+def started(*words: str, cwd: Path, **rest: Any) -> subprocess.Popen[str]:
     """`comptoir arena ...` as a real process of its own."""
     env = {**os.environ, "PYTHONPATH": str(Path(comptoir.__file__).parent.parent), "LC_ALL": "C.UTF-8"}
     return subprocess.Popen(
@@ -54,7 +63,7 @@ def started(*words, cwd, **rest):
     )  # fmt: skip
 
 
-def finished(*words, cwd, timeout=120):
+def finished(*words: str, cwd: Path, timeout: float = 120) -> tuple[int, str, str]:
     """Exit code, output and error output of `comptoir arena ...`."""
     process = started(*words, cwd=cwd)
     out, err = process.communicate(timeout=timeout)
@@ -62,6 +71,6 @@ def finished(*words, cwd, timeout=120):
 
 
 @pytest.fixture
-def compiled():
+def compiled() -> None:
     if not comptoir.compiled():
         pytest.skip("takes too long interpreted")

@@ -6,14 +6,20 @@ Run it only when the rules' version has changed: the records are the promise tha
 fields of the state have changed, `python tests/golden/golden.py` writes the hashes of the states anew.
 """
 
+from collections.abc import Mapping
+from typing import Any, cast
+
 import comptoir
 from comptoir.bots import SeatedBots
+from comptoir.core.game import Game
 from comptoir.core.record import Record
-from comptoir.core.state import step, verb_of
+from comptoir.core.state import State, step, verb_of
 from comptoir.games.column.engine import terms as t
 from comptoir.games.column.engine.components import CHARACTER_NAMES, COUNTRIES, PRIVILEGE_NAMES, SYMBOLS, symbol_of
 from comptoir.games.column.engine.religion import has_room
+from comptoir.games.column.engine.state import Column
 from comptoir.games.column.engine.symbols import question_about
+from comptoir.games.column.game import ColumnGame
 from golden import HERE, write_digests
 
 FOLDER = HERE / "column"
@@ -32,16 +38,16 @@ WANTED = {
 class Eyes:
     """Looks at a game from move to move and remembers what it was an example of."""
 
-    def __init__(self, game):
+    def __init__(self, game: Game) -> None:
         self.game = game
-        self.seen = set()
-        self.symbols = set()  # (where it stood, symbol) of what was carried out
-        self.waiting = []  # symbols that will put a question
+        self.seen: set[str] = set()
+        self.symbols: set[tuple[str, str]] = set()  # (where it stood, symbol) of what was carried out
+        self.waiting: list[tuple[str, int]] = []  # symbols that will put a question
         self.told = 0
-        self.full = []  # countries in conflict when a privilege of the last window is about to move a pawn
+        self.full: list[int] = []  # countries in conflict when a privilege of the last window is about to move a pawn
         self.conflicts = 0  # in this turn
 
-    def before(self, state, seat, action):
+    def before(self, state: Column, seat: int, action: int) -> None:
         """A move is about to be made."""
         question, arg = int(state.question_of(seat) & 255), int(state.question_of(seat) >> 16)
         self.full = []
@@ -52,7 +58,7 @@ class Eyes:
                 self.symbols.add((where, SYMBOLS[symbol_of(code)]))
                 break
 
-    def after(self, state):
+    def after(self, state: Column) -> None:
         """A move was made: read what the journal says about it."""
         resolved = set()
         notes = [(key.removeprefix("column-note-"), values) for key, values in state.journal_for(None, self.told)]
@@ -72,7 +78,7 @@ class Eyes:
             self.seen.add("conflict-cancelled")
         self.told += len(notes)
 
-    def uses(self, state, key, values):
+    def uses(self, state: Column, key: str, values: dict[str, Any]) -> None:
         box = state.box
         if key in ("hired", "character-down"):
             card = CHARACTER_NAMES.index(values["character"])
@@ -84,20 +90,20 @@ class Eyes:
         elif key == "used":
             self.use("privilege", box.privilege_effect[PRIVILEGE_NAMES.index(values["privilege"])])
 
-    def use(self, where, code):
+    def use(self, where: str, code: int) -> None:
         if where == "privilege" or question_about(0, code, 0) < 0:  # a privilege is never waived
             self.symbols.add((where, SYMBOLS[symbol_of(code)]))
         else:
             self.waiting.append((where, code))
 
-    def at_the_end(self, state):
+    def at_the_end(self, state: State) -> None:
         self.seen.add(self.game.ended_by(state))
         if state.ranking().count(1) > 1:
             self.seen.add("shared-victory")
 
 
-def play(game, players, seed, bot, options):
-    state = game.new(players, seed, journal=True, **options)
+def play(game: Game, players: int, seed: int, bot: str, options: Mapping[str, object]) -> tuple[Record, Eyes]:
+    state = cast(Column, game.new(players, seed, journal=True, **options))
     record = Record.of(game, players, seed, options)
     table = SeatedBots(game, dict.fromkeys(range(players), bot), seed)
     eyes = Eyes(game)
@@ -113,7 +119,7 @@ def play(game, players, seed, bot, options):
     return record, eyes
 
 
-def all_symbols(game):
+def all_symbols(game: ColumnGame) -> set[tuple[str, str]]:
     """Everything that is printed somewhere and can be used there; VP privileges are never used."""
     box = game.boxes[4]
     cards = [*box.first_effect, *[code for code in box.second_effect if code >= 0]]
@@ -123,11 +129,11 @@ def all_symbols(game):
     return found - {("privilege", "vp")}
 
 
-def main(seeds=400):
+def main(seeds: int = 400) -> None:
     game = comptoir.game("column")
     FOLDER.mkdir(exist_ok=True)
     missing = {(name, players) for name in WANTED for players in (2, 3, 4)}
-    symbols, books = all_symbols(game), 0
+    symbols, books = all_symbols(cast(ColumnGame, game)), 0
     for seed in range(seeds):
         for players in (2, 3, 4):
             for bot in BOTS:

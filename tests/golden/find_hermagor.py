@@ -6,30 +6,40 @@ Run it only when the rules' version has changed: the records are the promise tha
 fields of the state have changed, `python tests/golden/golden.py` writes the hashes of the states anew.
 """
 
+from collections.abc import Mapping, Sequence
+from typing import cast
+
 import comptoir
+from comptoir.core.game import Game
+from comptoir.core.record import Record
+from comptoir.core.state import State
 from comptoir.games.hermagor.engine.components import NO_FEE, PRODUCTS, REGION_NAMES, ROW_SPACES, VILLAGE_NAMES
 from comptoir.games.hermagor.engine.nobility import discs_on_table
+from comptoir.games.hermagor.engine.state import Hermagor
 from comptoir.games.hermagor.engine.terms import PRICE_RAISE
 from golden import HERE, play, write_digests
 
 TABLES = (("greedy",), ("random",), ("greedy", "random"))  # bots by seat, over and over
 
 
-def situations(game, players, seed, bots, options):
+def situations(
+    game: Game, players: int, seed: int, bots: Sequence[str], options: Mapping[str, object]
+) -> tuple[Record, set[str]]:
     """A whole game, and the names of all situations it is an example of."""
     found = {f"players-{players}", *[f"{name}-{value}" for name, value in options.items() if value == "on"]}
     told = 0
 
-    def look(state, seat, word):
+    def look(state: State, seat: int, word: str) -> None:
         nonlocal told
-        found.update(before(state, seat, word), after(game, state, told))
+        found.update(before(cast(Hermagor, state), seat, word), after(game, cast(Hermagor, state), told))
         told = state.journal_length
 
-    record, state = play(game, players, seed, bots, options, look)
+    record, final = play(game, players, seed, bots, options, look)
+    state = cast(Hermagor, final)
     return record, found | after(game, state, told) | at_the_end(state)
 
 
-def before(state, seat, word):
+def before(state: Hermagor, seat: int, word: str) -> set[str]:
     """What a word shows before it is carried out."""
     verb, *names = word.split()
     me = state.traders[seat]
@@ -45,7 +55,7 @@ def before(state, seat, word):
     return found
 
 
-def after(game, state, told):
+def after(game: Game, state: Hermagor, told: int) -> set[str]:
     """What the journal has told since."""
     found = set()
     for key, values in game.journal(state, since=told):
@@ -54,8 +64,8 @@ def after(game, state, told):
             found.add("cash-5")
         elif name == "no-tile":
             found.add("no-free-tile")
-        elif name == "lost" and state.traders[values["seat"]].discs > 0:
-            shown = state.box.region_products[REGION_NAMES.index(values["region"])]
+        elif name == "lost" and state.traders[int(str(values["seat"]))].discs > 0:
+            shown = state.box.region_products[REGION_NAMES.index(str(values["region"]))]
             rows = [state.rows[row] for row in range(PRODUCTS) if shown >> row & 1]
             if any(row < ROW_SPACES for row in rows):
                 found.add("lost-to-cover")
@@ -64,7 +74,7 @@ def after(game, state, told):
     return found
 
 
-def at_the_end(state):
+def at_the_end(state: Hermagor) -> set[str]:
     found = set()
     if all(state.prices[product] == len(state.box.prices) - 1 for product in range(PRODUCTS)):
         found.add("all-prices-top")
@@ -104,12 +114,12 @@ WANTED = {
 }
 
 
-def options_of(players, seed):
+def options_of(players: int, seed: int) -> dict[str, str]:
     options = {"neutral_buyers": "on"} if players == 2 and seed % 3 == 2 else {}
     return options | ({"closed_ledger": "on"} if seed % 5 == 4 else {})
 
 
-def main():
+def main() -> None:
     game = comptoir.game("hermagor")
     missing = set(WANTED)
     for seed in range(3000):

@@ -10,10 +10,13 @@ which record shows what.
 """
 
 import json
+from collections.abc import Mapping
 
 import comptoir
 from comptoir.bots import SeatedBots
+from comptoir.core.game import Game
 from comptoir.core.record import Record
+from comptoir.core.state import State
 from comptoir.games.orleans.engine.components import EVENT_NAMES, PLACE_NAMES
 from comptoir.games.orleans.vocabulary import TILE
 from golden import HERE, write_digests
@@ -21,7 +24,7 @@ from golden import HERE, write_digests
 FOLDER = HERE / "orleans"
 BOTS = ("random", "greedy")
 LOSSES = ("station", "follower", "step", "good", "tile", "technology")
-WAYS = (
+WAYS: tuple[dict[str, str | int], ...] = (
     {},
     {"edition": "first"},
     {"exclusion_variant": "true"},
@@ -37,7 +40,7 @@ WAYS = (
 )
 
 
-def play(game, players, seed, bot, options):
+def play(game: Game, players: int, seed: int, bot: str, options: Mapping[str, object]) -> tuple[Record, State]:
     state = game.new(players, seed, journal=True, **options)
     record = Record.of(game, players, seed, options)
     table = SeatedBots(game, dict.fromkeys(range(players), bot), seed)
@@ -50,7 +53,7 @@ def play(game, players, seed, bot, options):
     return record, state
 
 
-def situations(record, state, players, options):
+def situations(record: Record, state: State, players: int, options: Mapping[str, object]) -> set[str]:
     """The names of all situations this game is an example of."""
     notes = [(key.removeprefix("orleans-note-"), values) for key, values in state.journal]
     words = [word for _, word in record.moves]
@@ -65,9 +68,9 @@ def situations(record, state, players, options):
         elif key == "bathed":
             found.add(f"bathhouse-{edition}")
         elif key == "planned" and values["follower"] not in (values["slot"], f"own_{values['slot']}"):
-            joker = {"boatman": "used-herb_garden", "own_boatman": "used-herb_garden", "scholar": "used-school"}
+            jokers = {"boatman": "used-herb_garden", "own_boatman": "used-herb_garden", "scholar": "used-school"}
             if values["slot"] != "any":
-                found.add(joker.get(values["follower"], "monk-as-joker"))
+                found.add(jokers.get(str(values["follower"]), "monk-as-joker"))
     if any(word.startswith("exclude ") for word in words):
         found.add(f"exclusion-{players}")
     if options.get("planning_mode") == "simultaneous":
@@ -82,7 +85,7 @@ def situations(record, state, players, options):
     return found | {f"players-{players}"}
 
 
-def wanted():
+def wanted() -> set[str]:
     tiles = PLACE_NAMES[10:]
     return (
         {f"event-{event}" for event in EVENT_NAMES}
@@ -96,10 +99,11 @@ def wanted():
     )
 
 
-def main(most_seeds=300):
+def main(most_seeds: int = 300) -> None:
     game = comptoir.game("orleans")
     FOLDER.mkdir(exist_ok=True)
-    missing, kept = wanted(), {}
+    missing = wanted()
+    kept: dict[str, list[str]] = {}
     for seed in range(most_seeds):
         for players in (2, 3, 4):
             options = WAYS[(seed + players) % len(WAYS)]

@@ -7,12 +7,14 @@ fields of the state have changed, `python tests/golden/golden.py` writes the has
 """
 
 import comptoir
+from comptoir.core.game import Game
+from comptoir.core.state import State
 from golden import HERE, play, write_digests
 
 BOTS = ("random", "greedy")
 
 
-def ended_in_a_market_day(state):
+def ended_in_a_market_day(state: State) -> tuple[bool, bool]:
     """(in a market day, by whoever started it): a sale crossed the bridge, and that death was the last place."""
     notes = [(key.removeprefix("village-note-"), values) for key, values in state.journal]
     at = next((i for i, (key, _) in enumerate(notes) if key.startswith("end-")), None)
@@ -22,7 +24,7 @@ def ended_in_a_market_day(state):
     return True, day["seat"] == notes[at][1]["seat"]
 
 
-def endings(game, state):
+def endings(game: Game, state: State) -> set[str]:
     """The names of all endings this game is an example of."""
     cause = game.ended_by(state)
     in_market, by_starter = ended_in_a_market_day(state)
@@ -39,13 +41,13 @@ def endings(game, state):
 WANTED = {"chronicle", "graves", "market-by-starter", "market-by-another", "empty-board", "round_cap", "shared-victory"}
 
 
-def main():
+def main() -> None:
     game = comptoir.game("village")
     missing = {(name, players) for name in WANTED for players in (2, 3, 4)}
     for seed in range(3000):
         for players in (2, 3, 4):
             for bot in BOTS:
-                options = {"round_cap": 2 + seed % 3} if seed % 5 == 4 else {}
+                options: dict[str, object] = {"round_cap": 2 + seed % 3} if seed % 5 == 4 else {}
                 if seed % 7 == 3:
                     options["end_market_order"] = "market_player_last"
                 record, state = play(game, players, seed, (bot,), options)

@@ -1,17 +1,27 @@
 """What the finders of golden records share: playing a game to its record, and writing down the hashes."""
 
 import json
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import comptoir
 from comptoir.bots import SeatedBots
+from comptoir.core.game import Game
 from comptoir.core.record import Record
+from comptoir.core.state import State
 from comptoir.games import BUILT_IN
 
 HERE = Path(__file__).parent
 
 
-def play(game, players, seed, bots, options, seen=lambda state, seat, word: None):
+def play(
+    game: Game,
+    players: int,
+    seed: int,
+    bots: Sequence[str],
+    options: Mapping[str, object],
+    seen: Callable[[State, int, str], None] = lambda state, seat, word: None,
+) -> tuple[Record, State]:
     """A whole game between bots, as its record and its final state; `seen` is told before every move."""
     state = game.new(players, seed, journal=True, **options)
     record = Record.of(game, players, seed, options)
@@ -26,11 +36,11 @@ def play(game, players, seed, bots, options, seen=lambda state, seat, word: None
     return record, state
 
 
-def records(name):
+def records(name: str) -> list[Path]:
     return sorted(path for path in (HERE / name).glob("*.json") if path.name not in ("digests.json", "situations.json"))
 
 
-def write_digests(name):
+def write_digests(name: str) -> None:
     """The hash of every final state, hidden things included; made interpreted or compiled, it must be the same."""
     game = comptoir.game(name)
     found = {path.name: game.digest(comptoir.Record.load(path).replay()) for path in records(name)}

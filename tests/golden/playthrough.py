@@ -38,9 +38,10 @@ def playthrough(name: str) -> str:
         seat = state.asked[0]
         if state.decisions % EVERY == EVERY - 1:
             lines.append(game.text(state.view(seat), say))
-        key, _ = game.prompt(state, seat)
+        prompt = game.prompt(state, seat)
+        assert prompt is not None
         action = table.choose(state, seat)
-        lines.append(f"{state.decisions} seat {seat} {key}: {', '.join(game.word(a) for a in state.menu(seat))}")
+        lines.append(f"{state.decisions} seat {seat} {prompt[0]}: {', '.join(game.word(a) for a in state.menu(seat))}")
         lines.append(f"  > {game.word(action)}")
         state.play(seat, action)
     lines.append(game.text(state.view(None), say))

@@ -178,7 +178,8 @@ def variables(language: str, key: str) -> frozenset[str]:
 
 def listed(selection: ftl.SelectExpression) -> list[str]:
     """What the variants of a selection are for."""
-    return [str(getattr(variant.key, "name", None) or variant.key.value) for variant in selection.variants]
+    keys = [variant.key for variant in selection.variants]
+    return [str(key.name if isinstance(key, ftl.Identifier) else key.value) for key in keys]
 
 
 def flat(pattern: ftl.Pattern) -> Iterator[str]:
@@ -223,7 +224,7 @@ def nodes() -> list[tuple[str, ast.AST]]:
 
 def pattern_of(node: ast.JoinedStr, prefix: str = "") -> re.Pattern[str]:
     """Whatever an f-string can become."""
-    parts = [re.escape(part.value) if isinstance(part, ast.Constant) else ".+" for part in node.values]
+    parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values]
     return re.compile(re.escape(prefix) + "".join(parts))
 
 
@@ -238,7 +239,7 @@ def strings() -> tuple[set[str], list[re.Pattern[str]]]:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             found.add(node.value)
         elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-            begin = node.values[0].value
+            begin = str(node.values[0].value)
             if re.match(r"[a-z]+-([a-z]+-)*$", begin) and not FAMILY_OF_A_GAME.fullmatch(begin):
                 patterns.append(pattern_of(node))
     return found, patterns
@@ -282,11 +283,11 @@ def sayings() -> Iterator[tuple[str, ast.Call, ast.expr, str]]:
 @cache
 def keys_in_calls() -> list[tuple[str, set[str] | None]]:
     """Each key that is named where it is said, with the arguments it gets (None: they are not all to be seen)."""
-    found = []
+    found: list[tuple[str, set[str] | None]] = []
     for name, call, key, prefix in sayings():
         if isinstance(key, ast.Constant) and isinstance(key.value, str):
-            seen = {keyword.arg for keyword in call.keywords}
-            hidden = None in seen or name in ("Refusal", "tell", "translate")
+            seen = {keyword.arg for keyword in call.keywords if keyword.arg is not None}
+            hidden = any(keyword.arg is None for keyword in call.keywords) or name in ("Refusal", "tell", "translate")
             extra = {"seat", "player"} if name == "about" else set()
             found.append((prefix + key.value, None if hidden else seen | extra))
     return found

@@ -18,7 +18,7 @@ def pg() -> Iterator[str]:
     try:
         with postgres.running() as server:
             yield server
-    except postgres.provide.Missing as missing:
+    except postgres.Missing as missing:
         pytest.skip(str(missing))
 
 

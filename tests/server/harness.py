@@ -142,7 +142,7 @@ class TableClient:
 
     async def quiet(self, seconds: float = 0.3) -> list[dict[str, Any]]:
         """What comes within so many seconds."""
-        messages = []
+        messages: list[dict[str, Any]] = []
         while True:
             try:
                 frame = await asyncio.wait_for(self.connection.recv(), seconds)

@@ -18,6 +18,8 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 
 import provide
 
+Missing = provide.Missing
+
 
 def as_somebody_else() -> list[str]:
     """PostgreSQL refuses root."""
@@ -56,7 +58,7 @@ def fresh(server: str) -> str:
     """The address of a new, empty database."""
     name = "t" + secrets.token_hex(6)
     with psycopg.connect(f"{server}/postgres", autocommit=True) as connection:
-        connection.execute(f'create database "{name}"')  # type: ignore[arg-type]
+        connection.execute(f'create database "{name}"')
     return f"{server}/{name}"
 
 

@@ -77,7 +77,8 @@ class Process:
     async def people(self, *names: str) -> list[RowMapping]:
         """New players."""
         ids = [await self.store.write(players.add_player, name, time.time()) for name in names]
-        return [self.store.ask(players.player, player_id) for player_id in ids]
+        rows = [self.store.ask(players.player, player_id) for player_id in ids]
+        return [row for row in rows if row is not None]
 
     async def begin(self, people: Sequence[RowMapping], game: str = "village") -> Table:
         """A table at which these people sit, in order."""

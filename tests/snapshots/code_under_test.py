@@ -11,7 +11,7 @@ from typing import Any
 
 import comptoir
 from comptoir.bots import SeatedBots as BotsOfTable
-from comptoir.cli import main as run_command  # noqa: F401
+from comptoir.cli import main
 from comptoir.cli.parser import parse
 from comptoir.core.record import Record
 from comptoir.envs.env_table import EnvTable
@@ -23,6 +23,11 @@ RELEASE: str = comptoir.__version__
 
 
 # -- the command line --------------------------------------------------------------------------------------------------
+
+
+def run_command(words: list[str]) -> int:
+    """The exit code of a command."""
+    return main(words)
 
 
 def command_line() -> argparse.ArgumentParser:
@@ -56,7 +61,7 @@ def facts(game: str) -> dict[str, Any]:
             [question.number, question.key, question.argument.name if question.argument else None]
             for question in known.questions
         ],
-        "rule_of_question": {str(number): rule for number, rule in sorted(known.rule_of_question.items())},
+        "rule_of_question": {str(question.number): question.rule for question in known.questions if question.rule},
         "journal": [
             [entry.number, entry.key, [name for name, _ in entry.arguments], sorted(entry.private)]
             for entry in known.journal_types

@@ -323,6 +323,7 @@ async def talk_at(url: str, spoken: Spoken, people: list[Any], table: str) -> No
         await watcher.open()
         screens = (ana, bob, watcher)
         await all_up_to_date("sits down", *screens)
+        mover = ana
         for number in range(6):
             mover = ana if any(view["question"] for view in ana.views.values()) else bob
             await mover.act(number % 2 if menu_of(mover) > 1 else 0)

@@ -33,7 +33,9 @@ def scene(game: Any, state: Any, seat: int | None) -> dict[str, Any]:
 
 
 def main() -> None:
-    scenes, turns, said = [], [], {}
+    scenes: list[dict[str, Any]] = []
+    turns: list[dict[str, Any]] = []
+    said: dict[str, tuple[str, dict[str, Any]]] = {}
     for name in comptoir.game_names():
         game = comptoir.game(name)
         shown: dict[str, int] = {}
@@ -47,11 +49,13 @@ def main() -> None:
                 for action in state.menu(seat):
                     described = game.describe_action(state, seat, action)
                     said.setdefault(repr(described), described)
-                said.setdefault(repr(game.prompt(state, seat)), game.prompt(state, seat))
-                verbs = {game.vocabulary.verb(action).name for action in state.menu(seat)}
-                if name in CLOSER and any(shown.get(verb, 0) < TURNS for verb in verbs):
+                prompt = game.prompt(state, seat)
+                assert prompt is not None
+                said.setdefault(repr(prompt), prompt)
+                verbs_on_menu = {game.vocabulary.verb(action).name for action in state.menu(seat)}
+                if name in CLOSER and any(shown.get(verb, 0) < TURNS for verb in verbs_on_menu):
                     turns.append(scene(game, state, seat))
-                    shown |= {verb: shown.get(verb, 0) + 1 for verb in verbs}
+                    shown |= {verb: shown.get(verb, 0) + 1 for verb in verbs_on_menu}
                 if state.decisions >= look and len(taken) < LOOKS:
                     taken.append(scene(game, state, seat))
                     look = state.decisions + dice.randrange(20, 60)
@@ -97,9 +101,10 @@ def kinds(name: str) -> None:
         state = game.new(game.least_players + seed % (game.most_players - game.least_players + 1), seed=seed)
         while not state.over and state.decisions < LONGEST:
             seat = dice.choice(state.asked)
-            asked = game.prompt(state, seat)[0]
+            prompt = game.prompt(state, seat)
+            assert prompt is not None
             verbs = {game.vocabulary.verb(action).name for action in state.menu(seat)}
-            new = [(asked, verb) for verb in verbs if (asked, verb) not in found]
+            new = [(prompt[0], verb) for verb in verbs if (prompt[0], verb) not in found]
             if new:
                 shown = scene(game, state, seat)
                 found |= dict.fromkeys(new, shown)

@@ -1,15 +1,17 @@
 """A Column of Fire: what a menu entry announces and where the view shows it, for tests/games/test_effects.py."""
 
-from effects_oracle import Line
+from typing import Any
+
+from effects_oracle import Arguments, Line, View
 
 
-def room(view, a):
+def room(view: View, a: Arguments) -> Any:
     """The free religion spaces of a country."""
     country = view["countries"][a["country"]]
     return country["religion_spaces"] - sum(country["pawns"].values())
 
 
-def die_shows(view, a):
+def die_shows(view: View, a: Arguments) -> Any:
     """The number that a die of the seat shows, wherever it lies."""
     trader = view["traders"][a["seat"]]
     if a["die"] == "black":

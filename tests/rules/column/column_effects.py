@@ -4,9 +4,13 @@ t = story().deck("england", "e06").player(0, free="white:4").choose_character(0)
 assert effect(t, "hire white england") == {"vp": 2, ...}
 """
 
-from column_story import COLUMN
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from column_story import COLUMN, Story
 
 from comptoir.core import registry
+from comptoir.core.game import Game
 from comptoir.games.column.engine.components import (
     CARD_NAMES,
     CHARACTER_NAMES,
@@ -16,12 +20,14 @@ from comptoir.games.column.engine.components import (
     PRIVILEGE_NAMES,
 )
 
+Table = dict[str, Any]  # numbers, sets of names, and words
 
-def names_of(bits, names):
+
+def names_of(bits: int, names: Sequence[str]) -> frozenset[str]:
     return frozenset(name for n, name in enumerate(names) if bits >> n & 1)
 
 
-def table(t):
+def table(t: Story) -> Table:
     """All that lies on the table; what belongs to another seat than 0 carries the number of the seat."""
     s, shown = t.s, t.s.view(None)
     found = {"pile": int(s.pile_size), "trigger": int(s.trigger), "removed": frozenset(shown["removed"])}
@@ -46,7 +52,7 @@ def table(t):
     return found
 
 
-def effect(t, *words):
+def effect(t: Story, *words: str | Callable[[], object]) -> Table:
     """Everything that these words change: of a number the difference, of a set of names what came and (with a minus)
     what went, of anything else the new value.  A word may also be something to call, such as `t.track`."""
     before = table(t)
@@ -59,7 +65,7 @@ def effect(t, *words):
     return {what: difference(before[what], after[what]) for what in after if after[what] != before[what]}
 
 
-def difference(before, after):
+def difference(before: Any, after: Any) -> Any:
     if isinstance(after, frozenset):
         return " ".join([*sorted(after - before), *(f"-{name}" for name in sorted(before - after))])
     if isinstance(after, int) and not isinstance(after, bool):
@@ -67,7 +73,7 @@ def difference(before, after):
     return after
 
 
-def other_box(*changes):
+def other_box(*changes: tuple[str, str]) -> Game:
     """The game with a box in which each (old, new) has been changed; `old` stands there once."""
     text = COLUMN.box_text
     for old, new in changes:
@@ -76,7 +82,7 @@ def other_box(*changes):
     return registry.get("column", text)
 
 
-def places_of(t):
+def places_of(t: Story) -> dict[str, str]:
     """Where every card of the box lies, by its name: "deck", "top", "row 2" or "removed"."""
     s, shown = t.s, t.s.view(None)
     found = dict.fromkeys(shown["removed"], "removed")

@@ -10,7 +10,11 @@ religion die that shows 3, seats 0 and 2 are catholic and the others protestant,
 empty, and the four ships carry the discs.  So nothing happens that the story has not asked for.
 """
 
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, cast
+
 import comptoir
+from comptoir.core.game import Game
 from comptoir.core.numbers import as_vec
 from comptoir.core.state import step
 from comptoir.games.column.engine import terms
@@ -32,9 +36,10 @@ from comptoir.games.column.engine.state import FREE_PLACE, LOCH_LEVEN, ON_CARD, 
 COLUMN = comptoir.game("column")
 CARDS = (*CHARACTER_NAMES, *EVENT_NAMES)
 SHIPS = (0, 5, 10, 15)
+Wanted = str | Mapping[str, int]  # how many of each name: {"wine": 2} or "wine wine"
 
 
-def counts(names, wanted):
+def counts(names: Sequence[str], wanted: Wanted) -> list[int]:
     """{"wine": 2} or "wine wine" as a list of numbers in the order of `names`."""
     if isinstance(wanted, str):
         words = wanted.split()
@@ -45,9 +50,9 @@ def counts(names, wanted):
 
 
 class Story:
-    def __init__(self, players, seed, game, options):
+    def __init__(self, players: int, seed: int, game: Game, options: Mapping[str, object]) -> None:
         self.game = game
-        self.s: Column = game.new(players, seed, journal=True, **options)
+        self.s = cast(Column, game.new(players, seed, journal=True, **options))
         self.s.journal_numbers = as_vec([])
         for p, me in enumerate(self.s.traders):
             me.disc = SHIPS[p]
@@ -55,22 +60,22 @@ class Story:
 
     # -- setting the table ---------------------------------------------------------------------------------------
 
-    def me(self, p) -> Trader:
+    def me(self, p: int) -> Trader:
         return self.s.traders[p]
 
     def player(
         self,
-        p,
+        p: int,
         *,
-        goods=None,
-        religion=None,
-        houses=None,
-        privileges=None,
-        row=None,
-        loch_leven=None,
-        free=None,
-        **numbers,
-    ):
+        goods: Wanted | None = None,
+        religion: str | None = None,
+        houses: Wanted | None = None,
+        privileges: str | None = None,
+        row: str | None = None,
+        loch_leven: str | None = None,
+        free: str | None = None,
+        **numbers: int,
+    ) -> "Story":
         """Set what is named: vp, protections, religion_die, disc; religion="catholic"; goods="wine wine";
         houses={"england": 4} are ALL his houses; privileges="p15 p17" or "sell_any neutral" are all his tokens;
         row="e07:white:4 s01:purple:1" are all his characters, from left to right, each with its die and number;
@@ -90,8 +95,8 @@ class Story:
         if row is not None:
             self.leave(me, lambda place: place >= ON_CARD)
             for word in row.split():
-                card, die, number = word.split(":")
-                card = CHARACTER_NAMES.index(card)
+                name, die, number = word.split(":")
+                card = CHARACTER_NAMES.index(name)
                 self.out_of_deck(card)
                 self.lay(me, die, ON_CARD + card, int(number))
         if loch_leven is not None:
@@ -100,16 +105,16 @@ class Story:
                 die, number = word.split(":")
                 self.lay(me, die, LOCH_LEVEN, int(number))
         if free is not None:
-            for die in range(BLACK):
-                if me.lies[die] == FREE_PLACE:
-                    me.dice[die] = 0
+            for d in range(BLACK):
+                if me.lies[d] == FREE_PLACE:
+                    me.dice[d] = 0
             for word in free.split():
                 die, number = word.split(":")
                 assert me.lies[DICE.index(die)] == FREE_PLACE
                 me.dice[DICE.index(die)] = int(number)
         return self
 
-    def leave(self, me, here):
+    def leave(self, me: Trader, here: Callable[[int], bool]) -> None:
         """Dice at such places become free; characters go back to where the deck keeps those nobody needs."""
         for die in range(BLACK):
             if here(me.lies[die]):
@@ -118,14 +123,14 @@ class Story:
                 me.lies[die] = FREE_PLACE
                 me.dice[die] = 0
 
-    def lay(self, me, die, place, number):
+    def lay(self, me: Trader, die: str, place: int, number: int) -> None:
         s = self.s
         s.stamps += 1
-        die = DICE.index(die)
-        assert me.lies[die] == FREE_PLACE, f"{DICE[die]} lies elsewhere"
-        me.lies[die], me.since[die], me.dice[die] = place, s.stamps, number
+        d = DICE.index(die)
+        assert me.lies[d] == FREE_PLACE, f"{die} lies elsewhere"
+        me.lies[d], me.since[d], me.dice[d] = place, s.stamps, number
 
-    def hold(self, p, names):
+    def hold(self, p: int, names: Iterable[str]) -> None:
         """These privileges, by id or by symbol; all others go back to the pile, in the order of their numbers."""
         s = self.s
         self.me(p).privileges = 0
@@ -143,7 +148,7 @@ class Story:
             self.me(p).privileges |= 1 << token
         self.pile([n for n in range(len(PRIVILEGE_NAMES)) if not taken >> n & 1])
 
-    def pile(self, tokens):
+    def pile(self, tokens: Sequence[str | int]) -> "Story":
         """The privilege pile, its top last; ids or numbers.  Tokens named nowhere are spent."""
         s = self.s
         numbers = [PRIVILEGE_NAMES.index(token) if isinstance(token, str) else token for token in tokens]
@@ -155,7 +160,7 @@ class Story:
         s.spent = (1 << len(PRIVILEGE_NAMES)) - 1 & ~everybody & ~sum(1 << n for n in numbers)
         return self
 
-    def pawns(self, **countries):
+    def pawns(self, **countries: Wanted) -> "Story":
         """Exactly these pawns in the countries named, e.g. pawns(england="catholic neutral")."""
         for country, pawns in countries.items():
             c = COUNTRIES.index(country)
@@ -163,7 +168,7 @@ class Story:
                 self.s.pawns[3 * c + kind] = number
         return self
 
-    def deck(self, country, face_up, then=None):
+    def deck(self, country: str, face_up: str, then: str | None = None) -> "Story":
         """This character lies on top ("-": the deck is exhausted), and these cards follow, ids of characters and
         events, the next one first; without `then`, the deck goes on as it lay."""
         s, c = self.s, COUNTRIES.index(country)
@@ -190,13 +195,13 @@ class Story:
             s.exhausted &= ~(1 << c)
         return self
 
-    def remove(self, card):
+    def remove(self, card: int) -> None:
         if card >= len(CHARACTER_NAMES):
             self.s.removed_events |= 1 << card - len(CHARACTER_NAMES)
         else:
             self.s.removed_characters |= 1 << card
 
-    def out_of_deck(self, card):
+    def out_of_deck(self, card: int) -> None:
         """A card is wanted elsewhere: out of its deck, from the removed, or from the top of the deck."""
         s = self.s
         if card >= len(CHARACTER_NAMES):
@@ -219,7 +224,7 @@ class Story:
 
     # -- starting --------------------------------------------------------------------------------------------------
 
-    def begin(self, *steps, active=0, half=2):
+    def begin(self, *steps: tuple[int, int, int], active: int = 0, half: int = 2) -> "Story":
         """Put steps (kind, seat, arg) on an empty agenda and go on; a turn of nobody's ends the story."""
         s = self.s
         s.active, s.half = active, half
@@ -229,48 +234,50 @@ class Story:
         s.advance()
         return self
 
-    def first_half(self, p=0):
+    def first_half(self, p: int = 0) -> "Story":
         """This player's turn of half-year 1, from its first window on; after it, the next player's."""
         return self.begin((terms.BEGIN_TURN, p, 1))
 
-    def second_half(self, p=0):
+    def second_half(self, p: int = 0) -> "Story":
         """This player's turn of half-year 2, from its first window on (the dice are rolled by the game)."""
         return self.begin((terms.BEGIN_TURN, p, 2))
 
-    def choose_character(self, p=0):
+    def choose_character(self, p: int = 0) -> "Story":
         """Part A after the roll: `player(p, free="white:4")` says what was rolled.  The track move follows."""
         return self.begin((terms.CHARACTER, p, 0), (terms.TRACK_MOVE, p, 0), *self.rest(p), active=p)
 
-    def track(self, p=0):
+    def track(self, p: int = 0) -> "Story":
         """Part B: the move on the action track."""
         return self.begin((terms.TRACK_MOVE, p, 0), *self.rest(p), active=p)
 
-    def use(self, symbol, p=0, half=2, number=0, must=False, then=None):
+    def use(
+        self, symbol: str, p: int = 0, half: int = 2, number: int = 0, must: bool = False, then: str | None = None
+    ) -> "Story":
         """This player uses an action symbol, by its name in SYMBOLS, as if a card showed it (`must`: a privilege).
         Nothing follows but the conflicts, unless then="window"; a story that is told is over, and hides nothing."""
         code = SYMBOLS.index(symbol) | number << 8 | (terms.MUST_BIT if must else 0)
         window = [(terms.WINDOW, p, terms.AT_END)] if then == "window" else []
         return self.begin((terms.SYMBOL, p, code), *window, *self.rest(p), active=p, half=half)
 
-    def use_card(self, card, p=0):
+    def use_card(self, card: str, p: int = 0) -> "Story":
         """This player uses the action of one of his characters."""
         return self.begin((terms.USE_CARD, p, CHARACTER_NAMES.index(card)), *self.rest(p), active=p)
 
-    def arrive(self, space, p=0):
+    def arrive(self, space: int, p: int = 0) -> "Story":
         """This player's disc has come to a space of the track."""
         self.me(p).disc = space
         return self.begin((terms.ARRIVE, p, space), *self.rest(p), active=p)
 
-    def window(self, p=0, which="end"):
+    def window(self, p: int = 0, which: str = "end") -> "Story":
         """A free-action window of this player."""
         names = ("start", "before_character", "after_roll", "before_track", "end")
         return self.begin((terms.WINDOW, p, names.index(which)), *self.rest(p), active=p)
 
-    def event(self, name, p=0):
+    def event(self, name: str, p: int = 0) -> "Story":
         """An event is met in this player's turn."""
         return self.begin((terms.EVENT, p, EVENT_NAMES.index(name)), *self.rest(p), active=p)
 
-    def reveal(self, country, p=0):
+    def reveal(self, country: str, p: int = 0) -> "Story":
         """A new top card of a deck is revealed in this player's turn."""
         c = COUNTRIES.index(country)
         if self.s.face_up[c] >= 0:
@@ -278,99 +285,101 @@ class Story:
             self.s.face_up[c] = self.s.pawn_on[c] = -1
         return self.begin((terms.REVEAL, p, c), *self.rest(p), active=p)
 
-    def conflicts(self, p=0):
+    def conflicts(self, p: int = 0) -> "Story":
         """The end of this player's turn, after the last window."""
         return self.begin(*self.rest(p), active=p)
 
-    def end_year(self):
+    def end_year(self) -> "Story":
         """The last player of the year has finished."""
         s = self.s
         last = (s.start_player + s.players - 1) % s.players
         return self.begin((terms.END_TURN, last, 0), active=last)
 
     @staticmethod
-    def rest(p):
+    def rest(p: int) -> tuple[tuple[int, int, int], ...]:
         return ((terms.CONFLICTS, p, 0),)
 
     # -- playing ---------------------------------------------------------------------------------------------------
 
     @property
-    def asked(self):
+    def asked(self) -> int | None:
         return self.s.asked[0] if self.s.asked else None
 
     @property
-    def asks(self):
+    def asks(self) -> str | None:
         """The key of the question on the table, such as "window" or "track-move"; None when the story is told."""
-        return self.game.prompt(self.s, self.asked)[0].removeprefix("column-ask-") if self.asked is not None else None
+        prompt = self.game.prompt(self.s, self.asked) if self.asked is not None else None
+        return prompt[0].removeprefix("column-ask-") if prompt else None
 
     @property
-    def menu(self):
+    def menu(self) -> list[str]:
         return self.menu_of(self.asked) if self.asked is not None else []
 
-    def menu_of(self, seat):
+    def menu_of(self, seat: int) -> list[str]:
         return [self.game.word(action) for action in self.s.menu(seat)]
 
-    def can(self, word):
+    def can(self, word: str) -> bool:
         return word in self.menu
 
-    def some(self, verb):
+    def some(self, verb: str) -> list[str]:
         """The words of the menu that begin with this verb."""
         return [word for word in self.menu if word.split()[0] == verb]
 
-    def say(self, *words):
+    def say(self, *words: str) -> "Story":
         """Each word is said by whoever is asked; it must be on the menu.  "1: protect" is said by seat 1."""
         for word in words:
-            seat, _, rest = word.rpartition(": ")
-            seat = int(seat) if seat else self.asked
+            named, _, rest = word.rpartition(": ")
+            seat = int(named) if named else self.s.asked[0]
             assert rest in self.menu_of(seat), f"{rest!r} is not among {self.menu_of(seat)} ({self.asks})"
             self.s.play(seat, self.game.action(rest))
         return self
 
-    def passing(self):
+    def passing(self) -> "Story":
         """Pass every window until something else is asked."""
         while self.asks == "window":
             self.say("pass")
         return self
 
-    def row(self, p):
+    def row(self, p: int) -> str:
         """The characters of a player with their dice, as `player(row=...)` takes them."""
         return " ".join(f"{c['id']}:{c['die']}:{c['number']}" for c in self.shown(p)["row"])
 
-    def loch_leven(self, p):
+    def loch_leven(self, p: int) -> str:
         return " ".join(f"{die['die']}:{die['number']}" for die in self.shown(p)["loch_leven"])
 
-    def free(self, p):
+    def free(self, p: int) -> str:
         """The colours of the free dice."""
         return " ".join(self.shown(p)["free_dice"])
 
-    def houses(self, country):
+    def houses(self, country: str) -> dict[int, int]:
         """{site: seat} of a country."""
         c = COUNTRIES.index(country)
         return {int(me.sites[c]): p for p, me in enumerate(self.s.traders) if me.sites[c]}
 
-    def pawns_in(self, country):
+    def pawns_in(self, country: str) -> str:
         c = COUNTRIES.index(country)
         return " ".join(name for kind, name in enumerate(PAWNS) for _ in range(self.s.pawns[3 * c + kind]))
 
-    def held(self, p):
+    def held(self, p: int) -> list[str]:
         return [token["symbol"] for token in self.shown(p)["privilege_tokens"]]
 
-    def shown(self, p):
-        return self.s.view(p)["traders"][p]
+    def shown(self, p: int) -> dict[str, Any]:
+        trader: dict[str, Any] = self.s.view(p)["traders"][p]
+        return trader
 
-    def why(self, word, seat=None):
+    def why(self, word: str, seat: int | None = None) -> str | None:
         """The rule id of the refusal."""
-        refusal = self.s.why_not(self.asked if seat is None else seat, word)
-        return refusal and refusal.rule
+        refusal = self.s.why_not(self.s.asked[0] if seat is None else seat, word)
+        return refusal.rule if refusal else None
 
-    def told(self, key):
+    def told(self, key: str) -> list[dict[str, Any]]:
         """The journal entries of this key."""
         return [arguments for name, arguments in self.s.journal if name == f"column-note-{key}"]
 
-    def sound(self):
+    def sound(self) -> bool:
         """No invariant is broken (a story may leave the agenda empty, so the menu is not looked at)."""
         return self.game.invariant_checker().first_violation(self.s) in ("", "menu", "I-8")
 
 
-def story(players=4, seed=1, game=COLUMN, start_player=0, **options) -> Story:
+def story(players: int = 4, seed: int = 1, game: Game = COLUMN, start_player: int = 0, **options: object) -> Story:
     return Story(players, seed, game, {"start_player": start_player, **options})

@@ -1,9 +1,11 @@
 """Hermagor: what a menu entry announces and where the view shows it, for tests/games/test_effects.py."""
 
-from effects_oracle import Line
+from typing import Any
+
+from effects_oracle import Arguments, Line
 
 
-def received(a):
+def received(a: Arguments) -> Any:
     """What a sale leaves its player: the bank pays the fees of the others."""
     return a["price"] - a.get("toll", 0)
 

@@ -3,12 +3,14 @@
 assert effect(t, "rest") == {"0 in_hand": -1, "0 discarded": 1}
 """
 
+from collections.abc import Sequence
 from functools import cache
 
-from hermagor_story import HERMAGOR
+from hermagor_story import HERMAGOR, Story
 
 from comptoir.core import registry
 from comptoir.core.component_reader import Reader
+from comptoir.core.game import Game
 from comptoir.core.state import NOBODY
 from comptoir.games.hermagor.engine.components import (
     PLACE_NAMES,
@@ -32,8 +34,10 @@ SPACES = [
 ]
 PURSE = ("money", "in_hand", "discarded", "unused", "discs", "half_spent")
 
+Table = dict[str, int]
 
-def touched(space):
+
+def touched(space: str) -> list[str]:
     """The stalls that a space touches, read off its name."""
     row, column = int(space[2]), int(space[3])
     rows = [row, row + 1] if space[:2] in ("sh", "cr") else [row]
@@ -41,15 +45,15 @@ def touched(space):
     return [f"st{r}{c}" for r in rows for c in columns]
 
 
-def usable(players):
+def usable(players: int) -> list[str]:
     return [space for space in SPACES if {int(stall[2]) for stall in touched(space)} & set(ACTIVE[players])]
 
 
-def ones(prefix, names, bits):
+def ones(prefix: str, names: Sequence[str], bits: int) -> Table:
     return {f"{prefix}{name}": 1 for i, name in enumerate(names) if bits >> i & 1}
 
 
-def table(t):
+def table(t: Story) -> Table:
     """Everything that lies on the table, and all purses, as numbers."""
     s = t.s
     found = {"round": s.round, "actions": s.actions, "stack": len(s.action_tiles), "start": s.start_player}
@@ -67,13 +71,13 @@ def table(t):
     return found | {f"nobility {i} by {p}": 1 for i, p in enumerate(s.nobility) if p != NOBODY}
 
 
-def difference(before, after):
+def difference(before: Table, after: Table) -> Table:
     names = [*before, *[name for name in after if name not in before]]
     changed = {name: int(after.get(name, 0) - before.get(name, 0)) for name in names}
     return {name: number for name, number in changed.items() if number}
 
 
-def effect(t, *words):
+def effect(t: Story, *words: str) -> Table:
     """Everything that saying these words changes, as differences."""
     before = table(t)
     t.say(*words)
@@ -81,7 +85,7 @@ def effect(t, *words):
 
 
 @cache
-def another():
+def another() -> Game:
     """The game with a box in which nearly every number is another, and there is one price step more."""
     crossing = 'id = "cr11"\nkind = "crossing"\nrow = 1\ncol = 1\ncost = '
     road = 'id = "e03"\na = "hermagor"\nb = "v21"\ncost = '
@@ -110,7 +114,7 @@ def another():
 
 
 @cache
-def shorter():
+def shorter() -> Game:
     """The game with three market turns, two price steps and a red number that is always 8."""
     return with_changes(
         ("market_turns_per_round = 4", "market_turns_per_round = 3"),
@@ -122,7 +126,7 @@ def shorter():
     )
 
 
-def with_changes(*changes):
+def with_changes(*changes: tuple[str, str]) -> Game:
     text = HERMAGOR.box_text
     for old, new in changes:
         assert text.count(old) == 1, (text.count(old), old)
@@ -130,11 +134,11 @@ def with_changes(*changes):
     return registry.get("hermagor", text)
 
 
-def keys(t):
+def keys(t: Story) -> list[str]:
     """The keys of the journal, in order."""
     return [name.removeprefix("hermagor-note-") for name, _ in t.s.journal]
 
 
-def buying(*products):
+def buying(*products: str) -> list[str]:
     """The villages that buy one of these products, as printed."""
     return [place["name"].lower() for place in PRINTED["map"]["village"] if place["product"] in products]

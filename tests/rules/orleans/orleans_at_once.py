@@ -1,18 +1,21 @@
 """Orléans: what a menu entry announces and where the view shows it, for tests/games/test_effects.py."""
 
-from effects_oracle import Line
+from collections.abc import Callable
+from typing import Any
+
+from effects_oracle import Arguments, Line, View
 
 
-def at_hand(view, a):
+def at_hand(view: View, a: Arguments) -> Any:
     """The followers on a seat's market and tower tile."""
     board = view["boards"][a["seat"]]
     return sum(board["market"].values()) + sum(board["tower"].values())
 
 
-def of_type(kind):
+def of_type(kind: str) -> Callable[[View, Arguments], int]:
     """How many followers of a type stand on a seat's market and tower tile, the own one among them."""
 
-    def count(view, a):
+    def count(view: View, a: Arguments) -> int:
         board = view["boards"][a["seat"]]
         return sum(board[where].get(name, 0) for where in ("market", "tower") for name in (kind, f"own_{kind}"))
 

@@ -8,9 +8,15 @@ its number comes first ("2 coins").  In common: "supply monk", "supply grain", "
 hayrick", "citizen knight", "deed astronomy scholar", "bank", "pile", "round", "first player", "lost ...".
 """
 
-from orleans_story import CROWDS, ORLEANS, story
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mypy_extensions import i64
+from orleans_story import CROWDS, ORLEANS, Story, story
 
 from comptoir.core import registry
+from comptoir.core.game import Game
+from comptoir.core.vecs import vec
 from comptoir.games.orleans.engine.components import (
     CITIZEN_NAMES,
     DEED_BITS,
@@ -22,6 +28,8 @@ from comptoir.games.orleans.engine.components import (
     TYPE_NAMES,
 )
 from comptoir.games.orleans.engine.people import how_many
+
+Table = dict[str, int]
 
 ON_SLOTS = (*PIECE_NAMES, "technology")
 LEVEL_1 = (
@@ -50,16 +58,16 @@ LEVEL_2 = (
 )
 
 
-def bits(mask, names, what):
+def bits(mask: int, names: Sequence[str], what: str) -> Table:
     """A number with a bit for each name, as "what name": 0 or 1."""
     return {f"{what} {name}": mask >> i & 1 for i, name in enumerate(names)}
 
 
-def row(numbers, names, what):
+def row(numbers: vec[i64], names: Sequence[str], what: str) -> Table:
     return {f"{what} {name}": numbers[i] for i, name in enumerate(names)}
 
 
-def own(t, p):
+def own(t: Story, p: int) -> Table:
     """All that can be counted with one player."""
     s, me = t.s, t.me(p)
     found = {name: getattr(me, name) for name in ("coins", "citizens", "development", "technology", "reserve")}
@@ -77,7 +85,7 @@ def own(t, p):
     return found
 
 
-def table(t):
+def table(t: Story) -> Table:
     """All that can be counted on the table."""
     s = t.s
     found = {"bank": s.bank, "pile": len(s.pile), "round": s.round, "first player": s.first_player}
@@ -94,21 +102,21 @@ def table(t):
     return found
 
 
-def changes(before, after):
+def changes(before: Table, after: Table) -> Table:
     """What is different between two tables."""
     names = [*after, *[what for what in before if what not in after]]
     found = {what: int(after.get(what, 0) - before.get(what, 0)) for what in names}
     return {what: number for what, number in found.items() if number}
 
 
-def effect(t, *words, seat=None):
+def effect(t: Story, *words: str, seat: int | None = None) -> Table:
     """Everything that saying these words changes, as differences."""
     before = table(t)
     t.say(*words, seat=seat)
     return changes(before, table(t))
 
 
-def other_box(*replacements):
+def other_box(*replacements: tuple[str, str]) -> Game:
     """The game with a box in which each (old, new) has been replaced; `old` must be there exactly once."""
     text = ORLEANS.box_text
     for old, new in replacements:
@@ -117,7 +125,15 @@ def other_box(*replacements):
     return registry.get("orleans", text)
 
 
-def at_work(places, *, players=2, game=ORLEANS, options=None, event="income", **board):
+def at_work(
+    places: Mapping[str, str],
+    *,
+    players: int = 2,
+    game: Game = ORLEANS,
+    options: Mapping[str, Any] | None = None,
+    event: str = "income",
+    **board: Any,
+) -> Story:
     """Seat 0 is about to act, with exactly these places filled and an empty market; all others have an action too, so
     that the game waits for seat 1 afterwards."""
     t = story(players, game=game, **(options or {})).event(event)
@@ -127,14 +143,14 @@ def at_work(places, *, players=2, game=ORLEANS, options=None, event="income", **
     return t.acting(0)
 
 
-def usable(t, p=0):
+def usable(t: Story, p: int = 0) -> list[str]:
     """The places this player may use now, in the order of the menu; [] when somebody else is asked."""
     return [word.split()[1] for word in t.menu_of(p) if word.startswith("use ")]
 
 
-def returned(places, **more):
+def returned(places: Mapping[str, str], **more: int) -> Table:
     """The followers of the place go to the bag; and what else changes."""
-    found = {}
+    found: Table = {}
     for place, crowd in places.items():
         for kind in crowd.split():
             found[f"{place} {kind}"] = found.get(f"{place} {kind}", 0) - 1
@@ -145,6 +161,6 @@ def returned(places, **more):
     return found
 
 
-def recruited(places, kind, **more):
+def recruited(places: Mapping[str, str], kind: str, **more: int) -> Table:
     track = {} if kind == "monk" else {f"track_{kind}": 1}
     return returned(places, **{f"supply_{kind}": -1, f"bag_{kind}": 1} | track | more)

@@ -1,15 +1,17 @@
 """Village: what a menu entry announces and where the view shows it, for tests/games/test_effects.py."""
 
-from effects_oracle import Line
+from typing import Any
+
+from effects_oracle import Arguments, Line, View
 
 
-def elapsed(view, a):
+def elapsed(view: View, a: Arguments) -> Any:
     """The spaces of the time track a seat has gone in the whole game, as far as deaths are still owed."""
     farm = view["farms"][a["seat"]]
     return farm["time"] + farm["owed"] * view["time_track"]
 
 
-def prestige(view, a):
+def prestige(view: View, a: Arguments) -> Any:
     """What the customer in one of the stalls is worth."""
     return next(tile["prestige"] for tile in view["stalls"] if tile and tile["id"] == a["customer"])
 
