@@ -174,7 +174,7 @@ class ComptoirState(pyspiel.State):  # type: ignore[misc]
             self.seed_bytes = (*self.seed_bytes, action)
             if len(self.seed_bytes) == SEED_BYTES:
                 seed = int.from_bytes(bytes(self.seed_bytes), "big")
-                self.position = Position(self.get_game().table.deal(seed, journal=True))
+                self.position = Position(self.get_game().table.new_game(seed, journal=True))
             return
         state = self.position.state
         state.play(state.seat, self.get_game().table.action_index.action(action))
@@ -229,7 +229,7 @@ class ComptoirState(pyspiel.State):  # type: ignore[misc]
         assert self.position is not None
         table: EnvTable = self.get_game().table
         history = [(past.player, past.action) for past in self.full_history()][SEED_BYTES:]
-        replayed = table.deal(int.from_bytes(bytes(self.seed_bytes), "big"))
+        replayed = table.new_game(int.from_bytes(bytes(self.seed_bytes), "big"))
         public_moves = 0
         for n, (player, action) in enumerate(history, 1):
             if player not in replayed.asked or table.action_index.action(action) not in replayed.menu(player):

@@ -118,25 +118,25 @@ def table_line(record: TableRecord, player: int | None, live_seconds: float) -> 
 def menu(game: Game, state: State, seat: int, seed: int) -> list[Entry]:
     """What this seat can do, in words, with the effect of each entry.
 
-    Whether an entry is final is tried in an imagined world, not in the real one: the real one would betray what is
+    Whether an entry is final is tried in a determinized state, not in the real one: the real one would betray what is
     hidden.
     """
-    imagined = state.determinize(seat, seed)
+    determinized = state.determinize(seat, seed)
     context = game.message_context(state)
     entries = []
     for action in state.menu(seat):
         verb = game.vocabulary.verb(action)
         key, arguments = game.describe_action(state, seat, action)
-        after = imagined.clone()
+        after = determinized.clone()
         after.choose_for(seat, action)
-        final = bool(after.surprises != imagined.surprises or after.over)
+        final = bool(after.surprises != determinized.surprises or after.over)
         about = verb.arguments(action)
         entries.append(Entry(game.word(action), verb.name, about, key, {**context, **arguments}, verb.idle, final))
     return entries
 
 
-def imagined_seed(table_id: str, seat: int, ask: int) -> int:
-    """The seed of the imagined world of one question: the same each time it is shown."""
+def determinization_seed(table_id: str, seat: int, ask: int) -> int:
+    """The seed of the determinization of one question: the same each time it is shown."""
     return int.from_bytes(hashlib.sha256(f"{table_id} {seat} {ask}".encode()).digest()[:7])
 
 
@@ -151,7 +151,7 @@ def question_of(match: Match, table_id: str, seat: int) -> Question | None:
     if prompt is None:
         return None
     ask = match.asks[seat]
-    entries = menu(match.game, match.state, seat, imagined_seed(table_id, seat, ask))
+    entries = menu(match.game, match.state, seat, determinization_seed(table_id, seat, ask))
     return Question(ask, prompt[0], prompt[1], match.game.rule(match.state, seat), entries)
 
 

@@ -39,16 +39,16 @@ def hint_move(move: Advice, key: str, arguments: dict[str, object]) -> HintMove:
 
 
 def bot_job(table: Table, seat: int, bot: str) -> BotJob:
-    """What a bot is told: an imagined world that its seat cannot tell from the real one, and the news."""
+    """What a bot is sent: a determinized state that its seat cannot tell from the real one, and the news."""
     match, game = table.require_match(), table.game
-    imagined = match.state.determinize(seat, secrets.randbits(62))
+    determinized = match.state.determinize(seat, secrets.randbits(62))
     news = game.journal(match.state, seat, match.news_from(seat), private=False)
     last = match.last_move_of(seat)
     return BotJob(
         game=game.name,
         seat=seat,
         bot=bot,
-        state=game.dump(imagined),
+        state=game.dump(determinized),
         seed=secrets.randbits(62),
         news=news,
         box=table.services.games.custom_box(game),

@@ -1,6 +1,6 @@
 """The bot driver: every bot that is asked gets a task, which thinks in another process and answers like a person.
 
-What a bot is told is an imagined world that its seat cannot tell from the real one.  If it fails, a simpler bot
+A bot is sent a determinized state that its seat cannot tell from the real one.  If it fails, a simpler bot
 answers, and at last the first entry of the menu is played: no table ever waits for a bot.
 """
 

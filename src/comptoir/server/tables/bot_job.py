@@ -8,7 +8,7 @@ import msgspec
 class BotJob(msgspec.Struct):
     """A question for a bot: its move, or a few good ones with what may follow.
 
-    `state` is an imagined world that the seat cannot tell from the real one.  Jobs with the same `session` are about
+    `state` is a determinized state that the seat cannot tell from the real one.  Jobs with the same `session` are about
     one seat of one game, and `last_word` is the last move of this seat: a bot that keeps its tree needs both.
     """
 
