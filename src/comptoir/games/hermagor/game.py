@@ -31,10 +31,10 @@ class HermagorGame(Game):
         Option("start_player", "random", ("random",), 0, 4, is_seat=True),
     )
     vocabulary = VOCABULARY
-    notes = NOTES
+    journal_types = NOTES
     questions = QUESTIONS
     effects = MappingProxyType(effects.EFFECTS)
-    reasons = MappingProxyType(refusals.REASONS)
+    refusal_functions = MappingProxyType(refusals.REASONS)
     other_questions = refusals.OTHER_QUESTIONS
     build_view = staticmethod(view.game_view)
     build_score = staticmethod(scoring.parts)

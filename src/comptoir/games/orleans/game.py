@@ -75,10 +75,10 @@ class OrleansGame(Game):
         Option("hourglass_mode", "shuffled", ("shuffled", "abc")),
     )
     vocabulary = VOCABULARY
-    notes = NOTES
+    journal_types = NOTES
     questions = QUESTIONS
     effects = MappingProxyType(effects.EFFECTS)
-    reasons = MappingProxyType(refusals.REASONS)
+    refusal_functions = MappingProxyType(refusals.REASONS)
     other_questions = refusals.OTHER_QUESTIONS
     build_view = staticmethod(view.game_view)
     build_score = staticmethod(scoring.parts)

@@ -43,10 +43,10 @@ class VillageGame(Game):
         Option("round_cap", 0, (), 0, 999),
     )
     vocabulary = VOCABULARY
-    notes = NOTES
+    journal_types = NOTES
     questions = QUESTIONS
     effects = MappingProxyType(effects.EFFECTS)
-    reasons = MappingProxyType(refusals.REASONS)
+    refusal_functions = MappingProxyType(refusals.REASONS)
     other_questions = refusals.OTHER_QUESTIONS
     build_view = staticmethod(view.game_view)
     build_score = staticmethod(scoring.parts)
