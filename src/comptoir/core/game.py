@@ -16,7 +16,7 @@ from comptoir.core.dice import seed_words
 from comptoir.core.errors import BadOption, IllegalMove, UnknownWord
 from comptoir.core.interface import OtherQuestion, Refusal
 from comptoir.core.serialization import digest, plain, restore
-from comptoir.core.state import NO_STEP, NOBODY, NOTE, State, verb_of, x_of, y_of
+from comptoir.core.state import JOURNAL_ENTRY_LENGTH, NO_STEP, NOBODY, State, verb_of, x_of, y_of
 from comptoir.core.text_layout import Picture, Say
 from comptoir.core.view_types import AskedSeat, GameView
 from comptoir.core.vocabulary import JournalType, QuestionType, Vocabulary
@@ -90,17 +90,17 @@ class Game:
     hidden_part: str = ""  # the part of a score that only its own seat sees while the game runs
 
     # the functions and classes of a game's modules; a game may override the methods that call them instead
-    build_view: Callable[..., Mapping[str, Any]]  # (state, seat)
-    build_score: Callable[..., dict[str, int]]  # the parts of a score, without the total: (state, seat)
+    view_function: Callable[..., Mapping[str, Any]]  # (state, seat)
+    score_function: Callable[..., dict[str, int]]  # the parts of a score, without the total: (state, seat)
     picture: Callable[[Mapping[str, Any], Say], Picture] | None = None
-    checker: Callable[[], Any]
+    checker_class: Callable[[], Any]
     state_class: type[State]
 
     def __init__(self, box_text: str) -> None:
         self.box_text = box_text
         self.box_hash = hashlib.sha256(box_text.encode()).hexdigest()
         self.boxes, self.checks = self.read_box(box_text)
-        self._notes = {note.number: note for note in self.notes}
+        self._journal_types = {entry.number: entry for entry in self.journal_types}
         self._questions = {question.number: question for question in self.questions}
 
     def read_box(self, text: str) -> tuple[Mapping[int, Any], list[Check]]:
@@ -297,7 +297,7 @@ class Game:
 
     def score_parts(self, state: State, seat: int) -> dict[str, int]:
         """The score of one seat: the total and its parts."""
-        return {"total": int(state.score(seat)), **self.build_score(state, seat)}
+        return {"total": int(state.score(seat)), **self.score_function(state, seat)}
 
     def visible_parts(self, state: State, of: int, seat: int | None) -> dict[str, int | None]:
         """The score of one seat as another may see it; None for the hidden part, and for the total with it."""

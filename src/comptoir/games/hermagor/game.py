@@ -36,14 +36,14 @@ class HermagorGame(Game):
     effects = MappingProxyType(effects.EFFECTS)
     refusal_functions = MappingProxyType(refusals.REASONS)
     other_questions = refusals.OTHER_QUESTIONS
-    build_view = staticmethod(view.game_view)
-    build_score = staticmethod(scoring.parts)
+    view_function = staticmethod(view.game_view)
+    score_function = staticmethod(scoring.parts)
     hidden_part = "money"  # HER-9.1
     picture = HermagorPicture
-    checker = InvariantChecker
+    checker_class = InvariantChecker
     read_box = staticmethod(read)
     state_class = Hermagor
-    makers = MappingProxyType({"traders": Trader, "lanes": Lane})
+    element_types = MappingProxyType({"traders": Trader, "lanes": Lane})
 
     def __init__(self, box_text: str) -> None:
         super().__init__(box_text)

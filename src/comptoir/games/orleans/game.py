@@ -80,13 +80,13 @@ class OrleansGame(Game):
     effects = MappingProxyType(effects.EFFECTS)
     refusal_functions = MappingProxyType(refusals.REASONS)
     other_questions = refusals.OTHER_QUESTIONS
-    build_view = staticmethod(view.game_view)
-    build_score = staticmethod(scoring.parts)
+    view_function = staticmethod(view.game_view)
+    score_function = staticmethod(scoring.parts)
     picture = OrleansPicture
-    checker = InvariantChecker
+    checker_class = InvariantChecker
     read_box = staticmethod(read)
     state_class = Orleans
-    makers = MappingProxyType({"boards": Board, "lanes": Lane})
+    element_types = MappingProxyType({"boards": Board, "lanes": Lane})
 
     def resolve_options(self, players: int, options: Mapping[str, object]) -> dict[str, str | int]:
         """Truth values and the two prices may also come as such; a seat must exist, a bank must pay the start money."""

@@ -48,14 +48,14 @@ class VillageGame(Game):
     effects = MappingProxyType(effects.EFFECTS)
     refusal_functions = MappingProxyType(refusals.REASONS)
     other_questions = refusals.OTHER_QUESTIONS
-    build_view = staticmethod(view.game_view)
-    build_score = staticmethod(scoring.parts)
+    view_function = staticmethod(view.game_view)
+    score_function = staticmethod(scoring.parts)
     hidden_part = "market"  # VIL-20.5
     picture = VillagePicture
-    checker = InvariantChecker
+    checker_class = InvariantChecker
     read_box = staticmethod(read)
     state_class = Village
-    makers = MappingProxyType({"families": Family, "lanes": Lane})
+    element_types = MappingProxyType({"families": Family, "lanes": Lane})
 
     def lay_out(self, state: State, options: Mapping[str, str | int]) -> None:
         s = cast(Village, state)
