@@ -59,7 +59,7 @@ def same(one: Match, other: Match) -> None:
         other.question_numbers,
         other.lanes_opened_at,
     )
-    assert list(one.state.notes) == list(other.state.notes)
+    assert list(one.state.journal_numbers) == list(other.state.journal_numbers)
 
 
 @each_table

@@ -277,7 +277,7 @@ class Match:
                 "n": self.log_length,
                 "state": self.game.dump(self.state),
                 "digest": self.game.digest(self.state),
-                "notes": [int(number) for number in self.state.notes],
+                "notes": [int(number) for number in self.state.journal_numbers],
                 "moves": self.moves,
                 "marks": [[info.surprises, info.lanes_opened_at, info.journal_length] for info in self.undo_infos],
                 "lanes_from": self.lanes_opened_at,
@@ -294,8 +294,8 @@ class Match:
                 return False
         except (msgspec.DecodeError, KeyError, TypeError, ValueError, AttributeError):
             return False
-        state.telling = True
-        state.notes = as_vec(snapshot.notes)
+        state.journal_enabled = True
+        state.journal_numbers = as_vec(snapshot.notes)
         self.state = state
         self.log_length = snapshot.log_length
         self.moves = [(seat, word) for seat, word in snapshot.moves]
