@@ -66,19 +66,19 @@ class ColumnGame(Game):
         Option("year_cap", 60, (), 1, 999),
     )
     vocabulary = VOCABULARY
-    notes = NOTES
+    journal_types = NOTES
     questions = QUESTIONS
     effects = MappingProxyType(effects.EFFECTS)
-    reasons = MappingProxyType(refusals.REASONS)
+    refusal_functions = MappingProxyType(refusals.REASONS)
     other_questions = refusals.OTHER_QUESTIONS
-    build_view = staticmethod(view.game_view)
-    build_score = staticmethod(scoring.parts)
+    view_function = staticmethod(view.game_view)
+    score_function = staticmethod(scoring.parts)
     hidden_part = "privileges"  # COF-14.1, 14.4, 19.2
     picture = ColumnPicture
-    checker = InvariantChecker
+    checker_class = InvariantChecker
     read_box = staticmethod(read)
     state_class = Column
-    makers = MappingProxyType({"traders": Trader, "lanes": Lane})
+    element_types = MappingProxyType({"traders": Trader, "lanes": Lane})
 
     def lay_out(self, state: State, options: Mapping[str, str | int]) -> None:
         s = cast(Column, state)

@@ -31,19 +31,19 @@ class HermagorGame(Game):
         Option("start_player", "random", ("random",), 0, 4, is_seat=True),
     )
     vocabulary = VOCABULARY
-    notes = NOTES
+    journal_types = NOTES
     questions = QUESTIONS
     effects = MappingProxyType(effects.EFFECTS)
-    reasons = MappingProxyType(refusals.REASONS)
+    refusal_functions = MappingProxyType(refusals.REASONS)
     other_questions = refusals.OTHER_QUESTIONS
-    build_view = staticmethod(view.game_view)
-    build_score = staticmethod(scoring.parts)
+    view_function = staticmethod(view.game_view)
+    score_function = staticmethod(scoring.parts)
     hidden_part = "money"  # HER-9.1
     picture = HermagorPicture
-    checker = InvariantChecker
+    checker_class = InvariantChecker
     read_box = staticmethod(read)
     state_class = Hermagor
-    makers = MappingProxyType({"traders": Trader, "lanes": Lane})
+    element_types = MappingProxyType({"traders": Trader, "lanes": Lane})
 
     def __init__(self, box_text: str) -> None:
         super().__init__(box_text)

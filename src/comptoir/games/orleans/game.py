@@ -75,18 +75,18 @@ class OrleansGame(Game):
         Option("hourglass_mode", "shuffled", ("shuffled", "abc")),
     )
     vocabulary = VOCABULARY
-    notes = NOTES
+    journal_types = NOTES
     questions = QUESTIONS
     effects = MappingProxyType(effects.EFFECTS)
-    reasons = MappingProxyType(refusals.REASONS)
+    refusal_functions = MappingProxyType(refusals.REASONS)
     other_questions = refusals.OTHER_QUESTIONS
-    build_view = staticmethod(view.game_view)
-    build_score = staticmethod(scoring.parts)
+    view_function = staticmethod(view.game_view)
+    score_function = staticmethod(scoring.parts)
     picture = OrleansPicture
-    checker = InvariantChecker
+    checker_class = InvariantChecker
     read_box = staticmethod(read)
     state_class = Orleans
-    makers = MappingProxyType({"boards": Board, "lanes": Lane})
+    element_types = MappingProxyType({"boards": Board, "lanes": Lane})
 
     def resolve_options(self, players: int, options: Mapping[str, object]) -> dict[str, str | int]:
         """Truth values and the two prices may also come as such; a seat must exist, a bank must pay the start money."""

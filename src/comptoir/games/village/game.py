@@ -43,19 +43,19 @@ class VillageGame(Game):
         Option("round_cap", 0, (), 0, 999),
     )
     vocabulary = VOCABULARY
-    notes = NOTES
+    journal_types = NOTES
     questions = QUESTIONS
     effects = MappingProxyType(effects.EFFECTS)
-    reasons = MappingProxyType(refusals.REASONS)
+    refusal_functions = MappingProxyType(refusals.REASONS)
     other_questions = refusals.OTHER_QUESTIONS
-    build_view = staticmethod(view.game_view)
-    build_score = staticmethod(scoring.parts)
+    view_function = staticmethod(view.game_view)
+    score_function = staticmethod(scoring.parts)
     hidden_part = "market"  # VIL-20.5
     picture = VillagePicture
-    checker = InvariantChecker
+    checker_class = InvariantChecker
     read_box = staticmethod(read)
     state_class = Village
-    makers = MappingProxyType({"families": Family, "lanes": Lane})
+    element_types = MappingProxyType({"families": Family, "lanes": Lane})
 
     def lay_out(self, state: State, options: Mapping[str, str | int]) -> None:
         s = cast(Village, state)

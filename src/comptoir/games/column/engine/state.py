@@ -264,7 +264,7 @@ class Column(State):
         self.ask(question & 255, question >> 8 & 255, question >> 16)
         menu = self.choices
         self.choices = kept
-        self.insistent = False
+        self.question_forced = False
         return menu
 
     def score(self, seat: i64) -> i64:

@@ -167,7 +167,7 @@ class InvariantChecker:
             return "I-8"
         self.before = s.clone()
         self.begun = True
-        return "" if s.menu_is_sound() else "menu"
+        return "" if s.is_consistent() else "menu"
 
     def prices_never_fall(self, s: Hermagor) -> bool:
         for product in range(PRODUCTS):
