@@ -17,6 +17,7 @@ from comptoir.core.errors import BadOption, IllegalMove, UnknownWord
 from comptoir.core.interface import OtherQuestion, Refusal
 from comptoir.core.serialization import digest, plain, restore
 from comptoir.core.state import JOURNAL_ENTRY_LENGTH, NO_STEP, NOBODY, State, verb_of, x_of, y_of
+from comptoir.core.text_layout import Picture, Say
 from comptoir.core.view_types import AskedSeat, GameView
 from comptoir.core.vocabulary import JournalType, QuestionType, Vocabulary
 
@@ -86,18 +87,25 @@ class Game:
     checks: list[Check]  # what was looked at when the box was read
     element_types: Mapping[str, type]  # by field of a state: the class of the objects in its list
 
-    # the functions of a game's modules, each with the method that calls it; a game may override the method instead
-    view_function: Callable[..., Mapping[str, Any]]  # (state, seat), for `game_view`
-    score_function: Callable[..., dict[str, int]]  # (state, seat), for `score_parts`
-    visible_score_function: Callable[..., dict[str, int | None]] | None = None  # (state, seat, viewer), `visible_parts`
-    text_function: Callable[..., str]  # (view, say), for `text`
-    checker_class: Callable[[], Any]  # for `invariant_checker`
+    hidden_part: str = ""  # the part of a score that only its own seat sees while the game runs
+
+    # the functions and classes of a game's modules; a game may override the methods that call them instead
+    view_function: Callable[..., Mapping[str, Any]]  # (state, seat)
+    score_function: Callable[..., dict[str, int]]  # the parts of a score, without the total: (state, seat)
+    picture: Callable[[Mapping[str, Any], Say], Picture] | None = None
+    checker_class: Callable[[], Any]
+    state_class: type[State]
 
     def __init__(self, box_text: str) -> None:
         self.box_text = box_text
         self.box_hash = hashlib.sha256(box_text.encode()).hexdigest()
+        self.boxes, self.checks = self.read_box(box_text)
         self._journal_types = {entry.number: entry for entry in self.journal_types}
         self._questions = {question.number: question for question in self.questions}
+
+    def read_box(self, text: str) -> tuple[Mapping[int, Any], list[Check]]:
+        """The box for each number of players, and what was checked; a game without pieces has none."""
+        return {}, []
 
     # -- a new game ----------------------------------------------------------------------------------------------
 
@@ -155,6 +163,14 @@ class Game:
 
     def empty_state(self, players: int, options: Mapping[str, str | int]) -> State:
         """An empty table with this box and these options: nothing shuffled, nothing drawn."""
+        state = self.state_class()
+        state.game = self
+        state.players = players
+        self.lay_out(state, options)
+        return state
+
+    def lay_out(self, state: State, options: Mapping[str, str | int]) -> None:
+        """Enter the box and the options, and lay out the pieces as they lie before anything is shuffled."""
         raise NotImplementedError
 
     def set_up(self, state: State, options: Mapping[str, str | int]) -> None:
@@ -280,14 +296,15 @@ class Game:
         return [self.visible_parts(state, of, seat) for of in range(state.players)]
 
     def score_parts(self, state: State, seat: int) -> dict[str, int]:
-        """The score of one seat, for `scores`; a game overrides it or sets `score_function`."""
-        return self.score_function(state, seat)
+        """The score of one seat: the total and its parts."""
+        return {"total": int(state.score(seat)), **self.score_function(state, seat)}
 
     def visible_parts(self, state: State, of: int, seat: int | None) -> dict[str, int | None]:
-        """The score of one seat as another may see it, for `visible_scores`; all of it if a game hides nothing."""
-        if self.visible_score_function is None:
-            return dict(self.score_parts(state, of))
-        return self.visible_score_function(state, of, seat)
+        """The score of one seat as another may see it; None for the hidden part, and for the total with it."""
+        sheet: dict[str, int | None] = dict(self.score_parts(state, of))
+        if self.hidden_part and not state.is_revealed(of, seat):
+            sheet["total"] = sheet[self.hidden_part] = None
+        return sheet
 
     def ended_by(self, state: State) -> str:
         """The way the game came to its end, "" while it runs."""
@@ -313,9 +330,9 @@ class Game:
 
     def text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         """A view as plain text; `say(key, **arguments)` returns a message in the reader's language."""
-        if not hasattr(self, "text_function"):
+        if self.picture is None:
             raise NotImplementedError
-        return self.text_function(view, say)
+        return self.picture(view, say).whole()
 
     # -- refusals and invariants ---------------------------------------------------------------------------------
 

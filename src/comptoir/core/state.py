@@ -153,6 +153,10 @@ class State:
         """Whether the game has ended."""
         return self.seat == NOBODY
 
+    def is_revealed(self, of: i64, seat: int | None) -> bool:
+        """Whether what a seat keeps hidden is open to another: to itself always, to all when the game is over."""
+        return self.seat == NOBODY or seat == of
+
     def menu(self, seat: i64) -> list[int]:
         """The actions on this seat's menu; empty when it is not asked.
 
@@ -276,14 +280,19 @@ class State:
 
     def resume_lanes(self) -> None:
         """Go on with the first lane that has an open question; when there is none, close the lanes."""
+        if not self.ask_first_lane():
+            self.lanes = NO_LANES
+            self.advance()
+
+    def ask_first_lane(self) -> bool:
+        """Ask the first open question of the lanes; False when none is open."""
         for lane in self.lanes:
             if lane.question != NO_STEP:
                 self.question = lane.question
                 self.seat = lane.seat
                 self.choices = lane.choices
-                return
-        self.lanes = NO_LANES
-        self.advance()
+                return True
+        return False
 
     # -- for those who write rules -------------------------------------------------------------------------------
 
