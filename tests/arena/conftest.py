@@ -58,9 +58,15 @@ def started(*words: str, cwd: Path, **rest: Any) -> subprocess.Popen[str]:
     """`comptoir arena ...` as a real process of its own."""
     env = {**os.environ, "PYTHONPATH": str(Path(comptoir.__file__).parent.parent), "LC_ALL": "C.UTF-8"}
     return subprocess.Popen(
-        [sys.executable, "-m", "comptoir", "arena", *words], cwd=cwd, env=env, stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE, encoding="utf-8", preexec_fn=hears_ctrl_c, **rest,
-    )  # fmt: skip
+        [sys.executable, "-m", "comptoir", "arena", *words],
+        cwd=cwd,
+        env=env,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        preexec_fn=hears_ctrl_c,
+        **rest,
+    )
 
 
 def finished(*words: str, cwd: Path, timeout: float = 120) -> tuple[int, str, str]:

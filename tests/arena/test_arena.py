@@ -20,9 +20,21 @@ from comptoir.games import BUILT_IN
 from conftest import all_played, finished, own, small, started, timeless
 
 NAMES = {
-    "game", "players", "games", "seed", "bots", "pairwise", "seats", "length", "controls", "options", "versions",
-    "faults", "ladder", "results",
-}  # fmt: skip
+    "game",
+    "players",
+    "games",
+    "seed",
+    "bots",
+    "pairwise",
+    "seats",
+    "length",
+    "controls",
+    "options",
+    "versions",
+    "faults",
+    "ladder",
+    "results",
+}
 
 
 QUICK = ("village", "--players", "2", "--bots", "random", "--games", "4", "--controls", "2", "--jobs", "1")
@@ -165,9 +177,20 @@ def test_only_one_arena_at_a_time_works_in_a_folder(tmp_path):
 
 
 LONG = (
-    "village", "--players", "3", "--bots", "random", "--games", "100000", "--controls", "3",
-    "--jobs", "2", "--out", "out",
-)  # fmt: skip
+    "village",
+    "--players",
+    "3",
+    "--bots",
+    "random",
+    "--games",
+    "100000",
+    "--controls",
+    "3",
+    "--jobs",
+    "2",
+    "--out",
+    "out",
+)
 
 
 def stopped(tmp_path, blow):

@@ -15,7 +15,7 @@ from comptoir.arena.statistics import (
     smallest_difference,
     spread,
     wilson,
-)  # fmt: skip
+)
 
 
 @pytest.mark.parametrize(
@@ -90,8 +90,13 @@ def test_holm_marks_what_stands_when_many_are_looked_at():
 
 def test_a_row_of_numbers_in_six():
     assert spread([4, 1, 3, 2, 5]) == {
-        "mean": 3.0, "least": 1.0, "quarter": 2.0, "median": 3.0, "three_quarters": 4.0, "most": 5.0,
-    }  # fmt: skip
+        "mean": 3.0,
+        "least": 1.0,
+        "quarter": 2.0,
+        "median": 3.0,
+        "three_quarters": 4.0,
+        "most": 5.0,
+    }
 
 
 def game(seats, places):

@@ -223,10 +223,13 @@ def test_a_world_arrives_as_it_was_sent():
 
 @pytest.mark.parametrize(
     "answer",
-    ['print(json.dumps({"word": asked["menu"][-1]}), flush=True)', "print(0, flush=True)",
-     'print(json.dumps({"index": len(asked["menu"]) - 1}), flush=True)',
-     'print(json.dumps(asked["menu"][0].upper()), "\\n", flush=True)'],
-)  # fmt: skip
+    [
+        'print(json.dumps({"word": asked["menu"][-1]}), flush=True)',
+        "print(0, flush=True)",
+        'print(json.dumps({"index": len(asked["menu"]) - 1}), flush=True)',
+        'print(json.dumps(asked["menu"][0].upper()), "\\n", flush=True)',
+    ],
+)
 def test_a_program_answers_with_a_word_or_an_index(answer):
     _, found, data = played(program(answer))
     assert data["faults"]["total"] == 0
@@ -320,9 +323,24 @@ def test_the_class_of_the_documentation_plays(tmp_path):
     assert len(code.strip().splitlines()) <= 10
     (tmp_path / "my_bots.py").write_text(code, encoding="utf-8")
     code, out, err = finished(
-        "village", "--players", "2", "--code", "my_bots.py", "--bots", "Thrifty,random", "--games", "4",
-        "--controls", "2", "--jobs", "1", "--json", "--out", "out", cwd=tmp_path,
-    )  # fmt: skip
+        "village",
+        "--players",
+        "2",
+        "--code",
+        "my_bots.py",
+        "--bots",
+        "Thrifty,random",
+        "--games",
+        "4",
+        "--controls",
+        "2",
+        "--jobs",
+        "1",
+        "--json",
+        "--out",
+        "out",
+        cwd=tmp_path,
+    )
     assert code == 0, err
     data = json.loads(out)
     assert data["faults"]["total"] == 0
@@ -334,9 +352,24 @@ def test_the_program_of_the_documentation_plays(tmp_path):
     assert len(code.strip().splitlines()) <= 10
     (tmp_path / "mybot.py").write_text(code, encoding="utf-8")
     code, out, err = finished(
-        "hermagor", "--players", "3", "--bot-command", f"{sys.executable} mybot.py", "--bots", "command,random",
-        "--games", "3", "--controls", "3", "--jobs", "1", "--json", "--out", "out", cwd=tmp_path,
-    )  # fmt: skip
+        "hermagor",
+        "--players",
+        "3",
+        "--bot-command",
+        f"{sys.executable} mybot.py",
+        "--bots",
+        "command,random",
+        "--games",
+        "3",
+        "--controls",
+        "3",
+        "--jobs",
+        "1",
+        "--json",
+        "--out",
+        "out",
+        cwd=tmp_path,
+    )
     assert code == 0, err
     assert json.loads(out)["faults"]["total"] == 0
 

@@ -15,8 +15,26 @@ pytestmark = [
     ),
 ]
 
-MATCH = ("village", "--players", "4", "--bots", "greedy,random", "--games", "200", "--controls", "8", "--seed", "11",
-         "--option", "round_cap=7", "--report", "balance", "--no-times", "--jobs", "2")  # fmt: skip
+MATCH = (
+    "village",
+    "--players",
+    "4",
+    "--bots",
+    "greedy,random",
+    "--games",
+    "200",
+    "--controls",
+    "8",
+    "--seed",
+    "11",
+    "--option",
+    "round_cap=7",
+    "--report",
+    "balance",
+    "--no-times",
+    "--jobs",
+    "2",
+)
 CODE = """
 from comptoir.bots import Bot
 class Last(Bot):
@@ -40,8 +58,21 @@ def test_box_and_code_travel_with_the_match_to_a_cluster_that_runs(tmp_path, com
     ray = import_ray()
     (tmp_path / "my_bots.py").write_text(CODE, encoding="utf-8")
     (tmp_path / "box.toml").write_text(comptoir.game("village").box_text + "\n# mine\n", encoding="utf-8")
-    match = ("village", "--players", "3", "--bots", "Last,random", "--games", "12", "--controls", "3", "--code",
-             "my_bots.py", "--box", "box.toml")  # fmt: skip
+    match = (
+        "village",
+        "--players",
+        "3",
+        "--bots",
+        "Last,random",
+        "--games",
+        "12",
+        "--controls",
+        "3",
+        "--code",
+        "my_bots.py",
+        "--box",
+        "box.toml",
+    )
     found = []
     cluster = ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, configure_logging=False)
     try:

@@ -125,8 +125,10 @@ def test_place_tiles_are_those_on_the_boards():
 
 def seats(bot, wins, thing, number):
     """Games of one bot: how many it won, and who held what."""
-    return [{"places": [1 if n < wins else 2], "seats": [bot], "held": {"g": [[thing] if thing else []]}}
-            for n in range(number)]  # fmt: skip
+    return [
+        {"places": [1 if n < wins else 2], "seats": [bot], "held": {"g": [[thing] if thing else []]}}
+        for n in range(number)
+    ]
 
 
 def test_a_thing_that_only_strong_bots_get_is_not_marked():

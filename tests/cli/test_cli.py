@@ -186,8 +186,18 @@ def test_simulate_prints_json(run):
     code, out, err = run(*words)
     found = json.loads(out)
     assert code == 0 and err == ""
-    for key in ("game", "players", "games", "decisions", "seconds", "compiled", "scores", "wins_by_seat", "ended_by",
-                "decisions_per_game"):  # fmt: skip
+    for key in (
+        "game",
+        "players",
+        "games",
+        "decisions",
+        "seconds",
+        "compiled",
+        "scores",
+        "wins_by_seat",
+        "ended_by",
+        "decisions_per_game",
+    ):
         assert key in found
     assert found["game"] == "village" and found["players"] == 4 and found["games"] == 6
     assert found["compiled"] == comptoir.compiled()
@@ -232,9 +242,16 @@ def test_replay_shows_every_move_and_proves_the_hash(run, record):
 
 @pytest.mark.parametrize(
     ("old", "new"),
-    [('"version": 1', '"version": 9'), ('"game": "village"', '"game": "chess"'), ('"seed": "0', '"seed": "1'),
-     ('"final": "', '"final": "0'), ('"players": 3', '"players": 2'), ('"box": "', '"box": "0'), ("[", "")],
-)  # fmt: skip
+    [
+        ('"version": 1', '"version": 9'),
+        ('"game": "village"', '"game": "chess"'),
+        ('"seed": "0', '"seed": "1'),
+        ('"final": "', '"final": "0'),
+        ('"players": 3', '"players": 2'),
+        ('"box": "', '"box": "0'),
+        ("[", ""),
+    ],
+)
 def test_an_edited_record_is_refused_in_one_sentence(run, record, old, new):
     text = record.read_text()
     assert old in text

@@ -35,9 +35,15 @@ def run(distribution, tmp_path):
         path = [Path(comptoir.__file__).parent.parent, TESTS / "core", distribution]
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, path)), "LC_ALL": "C.UTF-8", "COLUMNS": "200"}
         process = subprocess.run(
-            [sys.executable, "-m", "comptoir", *words], input=typed, capture_output=True, encoding="utf-8", env=env,
-            cwd=tmp_path, timeout=300, check=False,
-        )  # fmt: skip
+            [sys.executable, "-m", "comptoir", *words],
+            input=typed,
+            capture_output=True,
+            encoding="utf-8",
+            env=env,
+            cwd=tmp_path,
+            timeout=300,
+            check=False,
+        )
         return process.returncode, process.stdout, process.stderr
 
     return call

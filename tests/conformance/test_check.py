@@ -207,15 +207,17 @@ BOTS = {
     "Moody": ("import random; return context.menu[random.randrange(len(context.menu))]", {"same"}),
     "Meddler": ("a = context.menu[0]; context.world.choose_for(context.seat, a); return a", {"alone"}),
     "Remembers": (
-        "type(self).n = getattr(type(self), 'n', 0) + 1; return context.menu[self.n % len(context.menu)]", {"same"},
+        "type(self).n = getattr(type(self), 'n', 0) + 1; return context.menu[self.n % len(context.menu)]",
+        {"same"},
     ),
     "Endless": ("\n        while True: pass", {"budget"}),
     "Stubborn": (
-        "\n        while True:\n            try: 1 / 0\n            except Exception: pass", {"budget"},
+        "\n        while True:\n            try: 1 / 0\n            except Exception: pass",
+        {"budget"},
     ),
     "Quits": ("raise SystemExit(0)", {"legal"}),
     "Unborn": ("pass\n    def __init__(self):\n        raise ValueError", {"legal"}),
-}  # fmt: skip
+}
 
 
 def check(capsys, *words):
@@ -313,10 +315,14 @@ def test_the_answer_is_told_in_both_languages(tmp_path, capsys):
 @pytest.mark.parametrize(
     "words",
     [
-        ["nothing"], ["village", "--games", "0"], ["village", "--code", "no-such-file.py"], ["greedy:5"],
-        ["search:x"], ["village", "--code", __file__ + "x"],
+        ["nothing"],
+        ["village", "--games", "0"],
+        ["village", "--code", "no-such-file.py"],
+        ["greedy:5"],
+        ["search:x"],
+        ["village", "--code", __file__ + "x"],
     ],
-)  # fmt: skip
+)
 def test_what_cannot_be_checked_is_said_in_one_sentence(words):
     done = subprocess.run([sys.executable, "-m", "comptoir", "check", *words], capture_output=True, text=True)
     assert done.returncode == 2

@@ -46,10 +46,15 @@ def two_sided(z: float) -> float:
 
 def winning_scores(played: list[Result]) -> dict[str, Any]:
     """The mean parts of the scores of winners and of others, and how much of the lead comes from each part."""
-    won = [sheet for result in played for sheet, place in zip(result["scores"], result["places"], strict=True)
-           if place == 1]  # fmt: skip
-    lost = [sheet for result in played for sheet, place in zip(result["scores"], result["places"], strict=True)
-            if place > 1]  # fmt: skip
+    won = [
+        sheet
+        for result in played
+        for sheet, place in zip(result["scores"], result["places"], strict=True)
+        if place == 1
+    ]
+    lost = [
+        sheet for result in played for sheet, place in zip(result["scores"], result["places"], strict=True) if place > 1
+    ]
     winners, others = means(won), means(lost)
     return {
         "winners": winners,

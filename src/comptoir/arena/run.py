@@ -17,10 +17,16 @@ Progress = Callable[[int, int], Any]  # called with the games that are over, and
 
 
 def arena(
-    match: MatchSpec, path: Path, jobs: int = 1, cluster: str | None = None, *,
-    balance: bool = False, times: bool = True, language: str = "en",
+    match: MatchSpec,
+    path: Path,
+    jobs: int = 1,
+    cluster: str | None = None,
+    *,
+    balance: bool = False,
+    times: bool = True,
+    language: str = "en",
     progress: Progress = lambda done, total: None,
-) -> dict[str, Any]:  # fmt: skip
+) -> dict[str, Any]:
     """Play a match, or the rest of it, and write its report.
 
     `cluster` is the address of a Ray cluster, or `NEW_CLUSTER`; None plays on this machine without Ray.

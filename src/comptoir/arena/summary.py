@@ -103,9 +103,14 @@ class Tally:
         games, wins = sum(deal.games for deal in deals), sum(deal.wins for deal in deals)
         low, high = interval(deals)
         return {
-            "seat": seat, "games": games, "wins": rounded(wins), "share": rounded(wins / games) if games else None,
-            "low": rounded(low), "high": rounded(high), "resemblance": rounded(design_effect(deals)),
-        }  # fmt: skip
+            "seat": seat,
+            "games": games,
+            "wins": rounded(wins),
+            "share": rounded(wins / games) if games else None,
+            "low": rounded(low),
+            "high": rounded(high),
+            "resemblance": rounded(design_effect(deals)),
+        }
 
 
 def bot_figures(played: list[Result], names: list[str], times: bool) -> list[dict[str, Any]]:
@@ -121,21 +126,23 @@ def bot_figures(played: list[Result], names: list[str], times: bool) -> list[dic
         moves = sum(result["moves"][seat] for result, seat in seats)
         seconds = sum(result["seconds"][seat] for result, seat in seats)
         places = sum(result["places"][seat] for result, seat in seats)
-        rows.append({
-            "bot": name,
-            "games": games,
-            "tables": sum(name in result["seats"] for result in played),
-            "wins": rounded(wins),
-            "win_share": rounded(wins / games) if games else 0.0,
-            "low": rounded(low),
-            "high": rounded(high),
-            "resemblance": rounded(design_effect(deals)),
-            "rating": rated.get(name),
-            "mean_place": rounded(places / games) if games else None,
-            "score_parts": means([result["scores"][seat] for result, seat in seats]),
-            "moves_per_game": rounded(moves / games) if games else None,
-            "seconds_per_move": rounded(seconds / moves, 9) if moves and times else None,
-        })  # fmt: skip
+        rows.append(
+            {
+                "bot": name,
+                "games": games,
+                "tables": sum(name in result["seats"] for result in played),
+                "wins": rounded(wins),
+                "win_share": rounded(wins / games) if games else 0.0,
+                "low": rounded(low),
+                "high": rounded(high),
+                "resemblance": rounded(design_effect(deals)),
+                "rating": rated.get(name),
+                "mean_place": rounded(places / games) if games else None,
+                "score_parts": means([result["scores"][seat] for result, seat in seats]),
+                "moves_per_game": rounded(moves / games) if games else None,
+                "seconds_per_move": rounded(seconds / moves, 9) if moves and times else None,
+            }
+        )
     return rows
 
 
@@ -169,10 +176,17 @@ def pairwise_table(played: list[Result], names: list[str]) -> list[dict[str, Any
                 deals = [DealResult(sum(won), len(won), lineups[deal]) for deal, won in ahead[one, other].items()]
                 games, before = sum(deal.games for deal in deals), sum(deal.wins for deal in deals)
                 low, high = interval(deals)
-                rows.append({
-                    "bot": one, "against": other, "games": games, "ahead": rounded(before),
-                    "share": rounded(before / games) if games else None, "low": rounded(low), "high": rounded(high),
-                })  # fmt: skip
+                rows.append(
+                    {
+                        "bot": one,
+                        "against": other,
+                        "games": games,
+                        "ahead": rounded(before),
+                        "share": rounded(before / games) if games else None,
+                        "low": rounded(low),
+                        "high": rounded(high),
+                    }
+                )
     return rows
 
 
@@ -184,10 +198,18 @@ def ladder(order: list[str], pairs: list[dict[str, Any]], players: int, games: i
         pair = pair_of[above, below]
         significant = pair["low"] > 0.5
         needed = None if significant or not pair["games"] else games_needed(0.5, pair["share"])
-        steps.append({
-            "above": above, "below": below, "games": pair["games"], "share": pair["share"], "low": pair["low"],
-            "high": pair["high"], "sure": significant, "games_needed": needed,
-        })  # fmt: skip
+        steps.append(
+            {
+                "above": above,
+                "below": below,
+                "games": pair["games"],
+                "share": pair["share"],
+                "low": pair["low"],
+                "high": pair["high"],
+                "sure": significant,
+                "games_needed": needed,
+            }
+        )
     expected_share = 1 / players
     all_significant = all(step["sure"] for step in steps)
     return {

@@ -77,12 +77,18 @@ def parse_match(arguments: Namespace, cluster: str | None) -> MatchSpec:
     )
     return checked(
         MatchSpec(
-            game.name, players, bots, parse_int(arguments.games, "--games", 1, 100_000_000),
-            1 if arguments.seed is None else parse_seed(arguments.seed), parse_options(arguments.option),
-            None if arguments.box is None else game.box_text, custom_bots, limits,
+            game.name,
+            players,
+            bots,
+            parse_int(arguments.games, "--games", 1, 100_000_000),
+            1 if arguments.seed is None else parse_seed(arguments.seed),
+            parse_options(arguments.option),
+            None if arguments.box is None else game.box_text,
+            custom_bots,
+            limits,
             None if arguments.controls is None else parse_int(arguments.controls, "--controls", players, 1_000_000),
         )
-    )  # fmt: skip
+    )
 
 
 def parse_seconds(text: str) -> float:
@@ -176,8 +182,12 @@ def play_with_progress(
 
     screen = error_console()
     columns = (
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn(),
-    )  # fmt: skip
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
     bar = Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal)
     reached = {"done": -1, "total": 0}
     task = bar.add_task(say("arena-progress", game=match.game), total=None)
@@ -192,9 +202,15 @@ def play_with_progress(
     try:
         with bar:
             return arena(
-                match, folder, jobs, cluster, balance=arguments.report == "balance", times=not arguments.no_times,
-                language=say("cli-language"), progress=progress,
-            )  # fmt: skip
+                match,
+                folder,
+                jobs,
+                cluster,
+                balance=arguments.report == "balance",
+                times=not arguments.no_times,
+                language=say("cli-language"),
+                progress=progress,
+            )
     except KeyboardInterrupt:
         played = max(reached["done"], 0)
         screen.print(say("arena-stopped", played=played, total=reached["total"], folder=str(folder)), markup=False)
@@ -222,10 +238,13 @@ def show(figures: dict[str, Any], texts: ReportTexts) -> None:
     out.print(say("game-name", game=figures["game"]), style="bold")
     out.print(
         say(
-            "arena-under-title", games=figures["games"], deals=figures["deals"], players=figures["players"],
+            "arena-under-title",
+            games=figures["games"],
+            deals=figures["deals"],
+            players=figures["players"],
             seed=str(figures["seed"]),
         )
-    )  # fmt: skip
+    )
     table = Table(box=None, pad_edge=False, header_style="bold")
     names = ("rank", "bot", "games", "wins", "share", "interval", "rating", "score", "time")
     for name in names:
@@ -236,10 +255,16 @@ def show(figures: dict[str, Any], texts: ReportTexts) -> None:
         time = "–" if row["seconds_per_move"] is None else texts.time(row["seconds_per_move"])
         rating = row["rating"]
         table.add_row(
-            str(rank), row["bot"], texts.whole(row["games"]), texts.number(row["wins"]),
-            texts.percent(row["win_share"]), texts.between(row), texts.number(rating["mu"]),
-            texts.number(row["score_parts"]["total"]), time,
-        )  # fmt: skip
+            str(rank),
+            row["bot"],
+            texts.whole(row["games"]),
+            texts.number(row["wins"]),
+            texts.percent(row["win_share"]),
+            texts.between(row),
+            texts.number(rating["mu"]),
+            texts.number(row["score_parts"]["total"]),
+            time,
+        )
     out.print(table)
     for line, good in sections.judgements(figures, texts):
         out.print(f"{'✓' if good else '✗'} {line}", style="green" if good else "bold red", markup=False)

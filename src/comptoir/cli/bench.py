@@ -158,8 +158,11 @@ def measure_in_process(folder: str | Path, game: Game, players: int, seconds: fl
     command = [sys.executable, "-m", "comptoir", "bench", "engine", game.name, "--players", str(players)]
     done = subprocess.run(
         [*command, "--seconds", str(seconds), "--json"],
-        env={**os.environ, "PYTHONPATH": str(folder)}, capture_output=True, text=True, check=True,
-    )  # fmt: skip
+        env={**os.environ, "PYTHONPATH": str(folder)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     figures: dict[str, Any] = json.loads(done.stdout)
     return figures
 

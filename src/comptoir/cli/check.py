@@ -46,7 +46,7 @@ def show(findings: Findings, say: Say) -> None:
         players = f"{findings.players[0]}–{findings.players[-1]}"
         about = say(
             "check-about-game", name=findings.name, players=players, games=findings.games, states=findings.states
-        )  # fmt: skip
+        )
     else:
         about = say("check-about-bot", name=findings.name, games=findings.games, states=findings.states)
     screen.print(about, style="bold")

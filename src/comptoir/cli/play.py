@@ -72,10 +72,17 @@ class TerminalGame:
         self.say = say
         self.out = console()
         self.commands: dict[str, Callable[[str], None]] = {
-            "help": self.help, "view": self.show_view, "log": self.show_log, "scores": self.show_scores,
-            "undo": self.undo, "undo!": self.undo_forced, "save": self.save, "resume": self.resume,
-            "rule": self.show_rule, "hint": self.show_hint,
-        }  # fmt: skip
+            "help": self.help,
+            "view": self.show_view,
+            "log": self.show_log,
+            "scores": self.show_scores,
+            "undo": self.undo,
+            "undo!": self.undo_forced,
+            "save": self.save,
+            "resume": self.resume,
+            "rule": self.show_rule,
+            "hint": self.show_hint,
+        }
 
     # -- beginning -----------------------------------------------------------------------------------------------
 

@@ -61,8 +61,10 @@ def hint_table(game: Game, state: State, seat: int, best: list[Hint], say: Say) 
         table.add_column(say(key), justify="left" if key == "cli-hint-move" else "right")
     for hint in best:
         table.add_row(
-            str(menu.index(hint.word) + 1), menu_line(game, state, seat, game.action(hint.word), say),
-            say("cli-number", number=hint.score), say("cli-percent", number=round(100 * hint.chance)),
+            str(menu.index(hint.word) + 1),
+            menu_line(game, state, seat, game.action(hint.word), say),
+            say("cli-number", number=hint.score),
+            say("cli-percent", number=round(100 * hint.chance)),
             str(hint.games),
-        )  # fmt: skip
+        )
     return table

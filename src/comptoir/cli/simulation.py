@@ -44,11 +44,15 @@ def series_of(arguments: Namespace) -> Series:
     if len(bots) not in (1, players):
         raise BadArguments("cli-bots-and-seats", bots=len(bots), players=players)
     return Series(
-        game.name, players, parse_int(arguments.games, "--games", 1, 100_000_000), bots,
-        1 if arguments.seed is None else parse_seed(arguments.seed), arguments.check,
+        game.name,
+        players,
+        parse_int(arguments.games, "--games", 1, 100_000_000),
+        bots,
+        1 if arguments.seed is None else parse_seed(arguments.seed),
+        arguments.check,
         game.resolve_options(players, parse_options(arguments.option)),
         None if arguments.box is None else game.box_text,
-    )  # fmt: skip
+    )
 
 
 def simulate_with_progress(series: Series, jobs: int, say: Say) -> dict[str, Any]:
@@ -90,9 +94,12 @@ def show(figures: dict[str, Any], say: Say) -> None:
         table.add_column(say(key), justify="left" if key == "cli-seat" else "right")
     for seat, row in enumerate(figures["scores"]):
         table.add_row(
-            say("core-seat", seat=seat), say("cli-number", number=row["mean"]), str(row["min"]), str(row["max"]),
+            say("core-seat", seat=seat),
+            say("cli-number", number=row["mean"]),
+            str(row["min"]),
+            str(row["max"]),
             say("cli-number", number=figures["wins_by_seat"][seat]),
-        )  # fmt: skip
+        )
     out.print(table)
     for cause, number in figures["ended_by"].items():
         out.print(f"{number:6}  {say(figures['game'] + '-ended-' + cause)}")

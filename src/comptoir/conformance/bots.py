@@ -43,7 +43,7 @@ class Trial:
 
     def __init__(
         self, game: Game, players: int, seed: int, spec: BotSpec, findings: Findings, move_seconds: float
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.game = game
         self.players = players
         self.seed = seed

@@ -22,9 +22,18 @@ from comptoir.core.serialization import plain
 from comptoir.core.state import State
 
 CHECKS = (
-    "copies", "round_trip", "menus", "actions", "refusals", "determinize", "variety", "views", "ending", "invariants",
+    "copies",
+    "round_trip",
+    "menus",
+    "actions",
+    "refusals",
+    "determinize",
+    "variety",
+    "views",
+    "ending",
+    "invariants",
     "replay",
-)  # fmt: skip
+)
 INTERVAL = 16  # decisions from one expensive check to the next
 PROCESS_SECONDS = 600  # for the replay of all games in another process
 CHECK_SECONDS = 150.0  # for one check; a longer one is taken to be endless
@@ -51,8 +60,11 @@ def compare_replays(trials: list["Trial"], code: str | None) -> None:
     task = {"game": trials[0].game.name, "code": code, "records": [trial.record.to_json() for trial in trials]}
     process = subprocess.run(
         [sys.executable, "-m", "comptoir.conformance.replay"],
-        input=json.dumps(task), capture_output=True, text=True, timeout=PROCESS_SECONDS,
-    )  # fmt: skip
+        input=json.dumps(task),
+        capture_output=True,
+        text=True,
+        timeout=PROCESS_SECONDS,
+    )
     error_lines = process.stderr.strip().splitlines()
     error = error_lines[-1] if error_lines else "the process ended"
     outcomes = [json.loads(line) for line in process.stdout.splitlines()]

@@ -42,11 +42,14 @@ def advantage(rows: list[dict[str, Any]], texts: ReportTexts) -> str:
     """What each seat is worth."""
     even, top = 1 / len(rows), scale_end(rows)
     lines = [
-        (escape(texts.seat(row["seat"])) + star(row),
-         span(row["share"], row["low"], row["high"], (0.0, top), [even], texts.share(row), "c7"),
-         f"<b>{escape(texts.percent(row['share']))}</b> <small>{escape(texts.between(row))}</small>")
-        for row in rows if row["games"]
-    ]  # fmt: skip
+        (
+            escape(texts.seat(row["seat"])) + star(row),
+            span(row["share"], row["low"], row["high"], (0.0, top), [even], texts.share(row), "c7"),
+            f"<b>{escape(texts.percent(row['share']))}</b> <small>{escape(texts.between(row))}</small>",
+        )
+        for row in rows
+        if row["games"]
+    ]
     return rows_of([*lines, scale(texts, top)])
 
 
@@ -68,14 +71,22 @@ def things(group: str, rows: list[dict[str, Any]], texts: ReportTexts) -> str:
         return f'<h3>{name}</h3><p class="note">{texts.html("arena-held-few")}</p>'
     top = scale_end(shown)
     lines = [
-        (escape(texts.thing(group, row["thing"])) + star(row),
-         span(row["win_share"], row["low"], row["high"], (0.0, top), [row["expected"]],
-              texts.share(row, "win_share"), ("c2" if row["win_share"] > row["expected"] else "c0")
-              if row["beyond_chance"] else "c7"),
-         f"{escape(texts.percent(row['win_share']))} <small>{escape(texts.between(row))} · "
-         f"{texts.html('arena-held-times', times=row['held'])}</small>")
+        (
+            escape(texts.thing(group, row["thing"])) + star(row),
+            span(
+                row["win_share"],
+                row["low"],
+                row["high"],
+                (0.0, top),
+                [row["expected"]],
+                texts.share(row, "win_share"),
+                ("c2" if row["win_share"] > row["expected"] else "c0") if row["beyond_chance"] else "c7",
+            ),
+            f"{escape(texts.percent(row['win_share']))} <small>{escape(texts.between(row))} · "
+            f"{texts.html('arena-held-times', times=row['held'])}</small>",
+        )
         for row in shown
-    ]  # fmt: skip
+    ]
     rare = len(rows) - len(shown)
     more = f'<p class="note">{texts.html("arena-held-rare", things=rare, least=FEW)}</p>' if rare else ""
     return f"<h3>{name}</h3>{rows_of([*lines, scale(texts, top)], 'long')}{more}"

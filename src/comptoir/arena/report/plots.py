@@ -28,8 +28,15 @@ def line(x1: str, x2: str, y1: float, y2: float, kind: str) -> str:
     return f'<line x1="{x1}" x2="{x2}" y1="{y1:g}" y2="{y2:g}" class="{kind}"/>'
 
 
-def span(value: float, low: float, high: float, ends: tuple[float, float], marks: Sequence[float], name: str,
-         kind: str = "c0") -> str:  # fmt: skip
+def span(
+    value: float,
+    low: float,
+    high: float,
+    ends: tuple[float, float],
+    marks: Sequence[float],
+    name: str,
+    kind: str = "c0",
+) -> str:
     """A value with its interval on a scale, and marks such as the even share."""
     middle = ROW / 2
     at = [across(x, *ends) for x in (low, high, value)]

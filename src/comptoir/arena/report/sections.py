@@ -21,8 +21,9 @@ def table(head: list[str], rows: list[list[str]], kind: str = "") -> str:
 
 def rows_of(rows: list[tuple[str, str, str]], kind: str = "") -> str:
     """Rows of a name, a drawing and figures."""
-    lines = [f'<div class="name">{name}</div><div>{plot}</div><div class="figure">{text}</div>'
-             for name, plot, text in rows]  # fmt: skip
+    lines = [
+        f'<div class="name">{name}</div><div>{plot}</div><div class="figure">{text}</div>' for name, plot, text in rows
+    ]
     return f'<div class="rows {kind}">{"".join(lines)}</div>'
 
 
@@ -55,9 +56,13 @@ def verdict(data: Data, texts: ReportTexts) -> str:
     lines = []
     if len(data["bots"]) > 1:
         text = texts.html(
-            "arena-verdict-best", bot=best["bot"], share=100 * best["win_share"], low=100 * best["low"],
-            high=100 * best["high"], even=100 * data["even_share"],
-        )  # fmt: skip
+            "arena-verdict-best",
+            bot=best["bot"],
+            share=100 * best["win_share"],
+            low=100 * best["low"],
+            high=100 * best["high"],
+            even=100 * data["even_share"],
+        )
         lines.append(f"<p>{text}</p>")
     for line, good in judgements(data, texts):
         lines.append(f'<p class="{"fine" if good else "warning"}">{mark(good)} {escape(line)}</p>')
@@ -93,23 +98,38 @@ def ladder(data: Data, texts: ReportTexts) -> str:
     rows = [
         (
             escape(row["bot"]),
-            span(row["win_share"], row["low"], row["high"], (0.0, 1.0), [even], texts.share(row, "win_share"),
-                 kinds[row["bot"]]),
+            span(
+                row["win_share"],
+                row["low"],
+                row["high"],
+                (0.0, 1.0),
+                [even],
+                texts.share(row, "win_share"),
+                kinds[row["bot"]],
+            ),
             f"<b>{escape(texts.percent(row['win_share']))}</b> <small>{escape(texts.between(row))}</small>",
         )
         for row in data["bots"]
-    ]  # fmt: skip
+    ]
     head = [texts.html(f"arena-column-{name}") for name in ("bot", "games", "wins", "share", "interval", "place")]
     figures = [
-        [escape(row["bot"]), escape(texts.whole(row["games"])), escape(texts.number(row["wins"])),
-         escape(texts.percent(row["win_share"])), escape(texts.between(row)), escape(texts.number(row["mean_place"]))]
+        [
+            escape(row["bot"]),
+            escape(texts.whole(row["games"])),
+            escape(texts.number(row["wins"])),
+            escape(texts.percent(row["win_share"])),
+            escape(texts.between(row)),
+            escape(texts.number(row["mean_place"])),
+        ]
         for row in data["bots"]
-    ]  # fmt: skip
+    ]
     ladder_data = data["ladder"]
     text = texts.html("arena-even-mark", even=100 * even)
     power = texts.html("arena-power", games=data["games"], points=100 * ladder_data["smallest_difference"])
-    needed = [texts.html("arena-power-needs", points=int(points), games=games)
-              for points, games in ladder_data["games_for"].items()]  # fmt: skip
+    needed = [
+        texts.html("arena-power-needs", points=int(points), games=games)
+        for points, games in ladder_data["games_for"].items()
+    ]
     drawn = rows_of([*rows, scale(texts)]) + f'<p class="note">{text}</p>'
     return drawn + table(head, figures) + f'<p class="note">{power} {" ".join(needed)}</p>'
 
@@ -165,19 +185,23 @@ def seats(data: Data, texts: ReportTexts) -> str:
     panels = []
     for name, rows, kind in blocks:
         lines = [
-            (escape(texts.seat(row["seat"])),
-             span(row["share"], row["low"], row["high"], (0.0, 1.0), [even], texts.share(row), kind),
-             f"{escape(texts.percent(row['share']))} <small>{escape(texts.between(row))}</small>")
-            for row in rows if row["games"]
-        ]  # fmt: skip
+            (
+                escape(texts.seat(row["seat"])),
+                span(row["share"], row["low"], row["high"], (0.0, 1.0), [even], texts.share(row), kind),
+                f"{escape(texts.percent(row['share']))} <small>{escape(texts.between(row))}</small>",
+            )
+            for row in rows
+            if row["games"]
+        ]
         panels.append(f'<div class="panel"><h3>{name}</h3>{rows_of(lines, "tight")}</div>')
     return f'<div class="panels">{"".join(panels)}</div>'
 
 
 def legend(parts: list[str], texts: ReportTexts) -> str:
     """The colours of the parts of a score."""
-    items = [f'<li><span class="swatch {colour(n)}"></span>{escape(texts.part(part))}</li>'
-             for n, part in enumerate(parts)]  # fmt: skip
+    items = [
+        f'<li><span class="swatch {colour(n)}"></span>{escape(texts.part(part))}</li>' for n, part in enumerate(parts)
+    ]
     return f'<ul class="legend">{"".join(items)}</ul>'
 
 
@@ -186,10 +210,13 @@ def score_rows(sheets: list[tuple[str, dict[str, float]]], texts: ReportTexts) -
     parts = [part for part in sheets[0][1] if part != "total"]
     whole = max(sum(max(0.0, sheet[part]) for part in parts) for _, sheet in sheets) or 1.0
     rows = [
-        (name, stack([(sheet[part], colour(n)) for n, part in enumerate(parts)], whole, texts.number(sheet["total"])),
-         f"<b>{escape(texts.number(sheet['total']))}</b>")
+        (
+            name,
+            stack([(sheet[part], colour(n)) for n, part in enumerate(parts)], whole, texts.number(sheet["total"])),
+            f"<b>{escape(texts.number(sheet['total']))}</b>",
+        )
         for name, sheet in sheets
-    ]  # fmt: skip
+    ]
     head = ["", *[escape(texts.part(part)) for part in (*parts, "total")]]
     figures = [[name, *[escape(texts.number(sheet[part])) for part in (*parts, "total")]] for name, sheet in sheets]
     return rows_of(rows) + legend(parts, texts) + table(head, figures)
@@ -239,9 +266,14 @@ def controls(data: Data, texts: ReportTexts) -> str:
     for name, control in data["controls"].items():
         passed = control["passed"]
         drawn = span(
-            control["win_share"], control["low"], control["high"], (0.0, 1.0), [control["expected"]],
-            texts.share(control, "win_share"), "c2" if passed else "c0",
-        )  # fmt: skip
+            control["win_share"],
+            control["low"],
+            control["high"],
+            (0.0, 1.0),
+            [control["expected"]],
+            texts.share(control, "win_share"),
+            "c2" if passed else "c0",
+        )
         text = texts.html(f"arena-{name}-told", bot=control["bot"], games=control["games"])
         figure = f"<b>{escape(texts.percent(control['win_share']))}</b> <small>{escape(texts.between(control))}</small>"
         must = texts.html(f"arena-{name}-must", share=100 * control["expected"])
@@ -282,11 +314,17 @@ def how(data: Data, texts: ReportTexts) -> str:
         [texts.html("arena-how-games"), texts.html("arena-how-games-told", games=data["games"], deals=data["deals"])],
         [texts.html("arena-how-seed"), escape(str(data["seed"]))],
         [texts.html("arena-how-options"), escape(", ".join(f"{k}={v}" for k, v in data["options"].items()) or "–")],
-        [texts.html("arena-how-versions"), texts.html(
-            "arena-how-versions-told", comptoir=data["versions"]["comptoir"], rules=data["versions"]["rules"],
-            box=data["versions"]["box"][:12])],
+        [
+            texts.html("arena-how-versions"),
+            texts.html(
+                "arena-how-versions-told",
+                comptoir=data["versions"]["comptoir"],
+                rules=data["versions"]["rules"],
+                box=data["versions"]["box"][:12],
+            ),
+        ],
         [texts.html("arena-how-results"), f"<code>{escape(data['results'])}</code>"],
-    ]  # fmt: skip
+    ]
     for custom_bot in data["own_bots"]:
         source = custom_bot.get("command") or f"{custom_bot['file']} (sha256 {custom_bot['sha256'][:12]})"
         rows.append([escape(custom_bot["name"]), f"<code>{escape(source)}</code>"])
