@@ -210,7 +210,7 @@ def test_the_worker_answers_over_asyncio():
         ([sys.executable, "-c", "input(); print('rubbish', flush=True); input()"], "rubbish"),
         ([sys.executable, "-c", "import sys\nwhile True: sys.stdout.write('x' * 65536)"], "flood"),
     ],
-)  # fmt: skip
+)
 def test_a_program_that_fails_is_a_fault_over_asyncio(program, kind):
     with pytest.raises(BotFault) as fault:
         ask(program, protocol.move([], []), 1.0 if kind == "time" else 30.0)

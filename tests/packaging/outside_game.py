@@ -37,9 +37,14 @@ def python(site: Path, *arguments: str, cwd: Path | None = None, said: str = "",
     path = os.pathsep.join([str(site), str(COMPTOIR)])
     done = subprocess.run(
         [sys.executable, *arguments],
-        input=said, capture_output=True, text=True, cwd=cwd or site, timeout=120, check=False,
+        input=said,
+        capture_output=True,
+        text=True,
+        cwd=cwd or site,
+        timeout=120,
+        check=False,
         env={**os.environ, "PYTHONPATH": path, "COLUMNS": "200", "LC_ALL": "C.UTF-8"},
-    )  # fmt: skip
+    )
     assert done.returncode == code, done.stdout[-3000:] + done.stderr[-3000:]
     return done.stdout + done.stderr if code else done.stdout
 

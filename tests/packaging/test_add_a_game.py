@@ -96,10 +96,13 @@ def test_the_finished_game_is_played_checked_and_studied(site):
     assert findings["well"] and all(findings["checks"].values())
     pytest.importorskip("pettingzoo")
     told = python(
-        site, "-W", "ignore", "-c",
+        site,
+        "-W",
+        "ignore",
+        "-c",
         "from pettingzoo.test import api_test; from comptoir.envs import pettingzoo; "
         "api_test(pettingzoo.env('lots', 3), num_cycles=30)",
-    )  # fmt: skip
+    )
     assert "Passed API test" in told
 
 

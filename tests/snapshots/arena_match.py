@@ -10,9 +10,26 @@ import code_under_test as code
 from stored import digest
 
 COMMAND = (
-    "arena", "village", "--players", "2", "--bots", "random,greedy", "--games", "4", "--controls", "2", "--jobs", "1",
-    "--seed", "1", "--option", "round_cap=3", "--no-times", "--lang", "en",
-)  # fmt: skip
+    "arena",
+    "village",
+    "--players",
+    "2",
+    "--bots",
+    "random,greedy",
+    "--games",
+    "4",
+    "--controls",
+    "2",
+    "--jobs",
+    "1",
+    "--seed",
+    "1",
+    "--option",
+    "round_cap=3",
+    "--no-times",
+    "--lang",
+    "en",
+)
 CHANGING = {"seconds_per_move", "compiled", "comptoir", "release"}  # from run to run, or with every release
 
 

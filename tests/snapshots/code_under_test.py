@@ -52,7 +52,10 @@ def facts(game: str) -> dict[str, Any]:
         "box": known.box_hash,
         "options": [
             {
-                "name": option.name, "default": option.default, "choices": list(option.choices), "least": option.least,
+                "name": option.name,
+                "default": option.default,
+                "choices": list(option.choices),
+                "least": option.least,
                 "most": option.most,
             }
             for option in known.options
@@ -66,10 +69,8 @@ def facts(game: str) -> dict[str, Any]:
             [entry.number, entry.key, [name for name, _ in entry.arguments], sorted(entry.private)]
             for entry in known.notes
         ],
-        "score_parts": {
-            str(players): list(known.scores(known.new(players, 1))[0]) for players in known.players
-        },
-    }  # fmt: skip
+        "score_parts": {str(players): list(known.scores(known.new(players, 1))[0]) for players in known.players},
+    }
 
 
 def verbs(game: str) -> list[list[Any]]:

@@ -23,15 +23,17 @@ def arguments(parser: argparse.ArgumentParser) -> list[dict[str, Any]]:
     for place, action in enumerate(parser._actions):
         if isinstance(action, (argparse._HelpAction, argparse._SubParsersAction)) or action.help == argparse.SUPPRESS:
             continue
-        told.append({
-            "flags": list(action.option_strings) or f"argument {place}",
-            "shown as": action.metavar,
-            "kind": type(action).__name__.strip("_").removesuffix("Action"),
-            "values": action.nargs,
-            "required": action.required,
-            "choices": None if action.choices is None else list(action.choices),
-            "default": action.default,
-        })  # fmt: skip
+        told.append(
+            {
+                "flags": list(action.option_strings) or f"argument {place}",
+                "shown as": action.metavar,
+                "kind": type(action).__name__.strip("_").removesuffix("Action"),
+                "values": action.nargs,
+                "required": action.required,
+                "choices": None if action.choices is None else list(action.choices),
+                "default": action.default,
+            }
+        )
     return told
 
 

@@ -69,9 +69,14 @@ async def furnished(url: str) -> dict[str, Any]:
         lesson = (await ana.post("/api/lessons", game="village"))["id"]
         waiting = (await bob.table("orleans", "me invited open", pace="day"))["id"]
         tables = {
-            "finished": finished, "proposed": proposed, "sealed": sealed, "long": long, "bots": bots, "lesson": lesson,
+            "finished": finished,
+            "proposed": proposed,
+            "sealed": sealed,
+            "long": long,
+            "bots": bots,
+            "lesson": lesson,
             "waiting": waiting,
-        }  # fmt: skip
+        }
         return {
             "account": {"name": NAME, "password": PASSWORD, "cookie": ana.web.cookies["comptoir"]},
             "guest": {"name": "Bob", "cookie": bob.web.cookies["comptoir"]},

@@ -47,9 +47,11 @@ def whole_game(bot: str, game: str, players: int, **options: Any) -> dict[str, A
     position, moves = moves_of(bot, game, players, **options)
     record = position.record([(seat, word) for seat, word in moves])
     return {
-        "decisions": len(moves), "result": position.result(), "record": digest(record),
+        "decisions": len(moves),
+        "result": position.result(),
+        "record": digest(record),
         "moves": [f"{seat} {word}" for seat, word in moves],
-    }  # fmt: skip
+    }
 
 
 def split(moves: list[str]) -> list[list[Any]]:
