@@ -122,7 +122,7 @@ def collect(games: vector.VectorGames, policy: Policy, trajectories: Trajectorie
         for row, decision in enumerate(decisions):
             trajectories.open[row].append(decision)
         games.step(chosen)
-        for row in np.flatnonzero(games.ended).tolist():
+        for row in np.flatnonzero(games.terminated).tolist():
             trajectories.close(row, returns_of(games.scores[row]).tolist())
             ended += 1
     return ended
@@ -167,7 +167,7 @@ def evaluate(policy: Policy, table: EnvTable, opponent: str, first_seed: int) ->
         seat, seed = number % table.players, first_seed + number
         others = [p for p in range(table.players) if p != seat]
         bots = SeatedBots(table.game, dict.fromkeys(others, opponent), seed)
-        state = table.deal(seed)
+        state = table.new_game(seed)
         while not state.over:
             asked = int(state.seat)
             if asked != seat:
@@ -204,7 +204,7 @@ class Trained(Bot):
     def choose(self, context):
         world, seat = context.world, context.seat
         if self.table is None:
-            self.table = EnvTable(world.of_game().name, int(world.players), {{}})
+            self.table = EnvTable(world.require_game().name, int(world.players), {{}})
         x = self.table.observation(world, seat).astype(np.float32)
         x = np.sign(x) * np.log1p(np.abs(x))
         x = np.maximum(self.net["first.weight"] @ x + self.net["first.bias"], 0)

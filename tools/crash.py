@@ -97,7 +97,7 @@ def judged(db: str, seats: list[Seat]) -> dict[str, int]:
         try:
             for entry in entries:
                 _, mover, word = entry
-                numbered.setdefault((mover, match.asks[mover]), []).append(word)
+                numbered.setdefault((mover, match.question_numbers[mover]), []).append(word)
                 match.replay_log([entry])
         except Exception:
             unplayable += 1

@@ -97,7 +97,8 @@ def test_what_is_held_is_what_the_game_shows_in_the_end(report):
     match, results, _, _, _ = report
     game = match.load_game()
     known = {"orleans": "tile", "village": "customer", "hermagor": "region", "column": "character"}[match.game]
-    kinds = {name for note in game.notes for called, kind in note.arguments if called == known for name in kind.names}
+    arguments = [argument for entry in game.journal_types for argument in entry.arguments]
+    kinds = {name for called, kind in arguments if called == known for name in kind.names}
     for result in results["match"]:
         held = result["held"][MAIN[match.game]]
         assert {thing for seat in held for thing in seat} <= kinds

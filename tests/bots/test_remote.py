@@ -17,7 +17,7 @@ from comptoir.bots.remote.async_transport import AsyncBotProcess
 from comptoir.bots.remote.framing import INCOMPLETE, LineProtocol, encode
 from comptoir.bots.remote.protocol import PROTOCOL, BotCode, BotFault
 from comptoir.bots.remote.sync_transport import BotProcess
-from comptoir.bots.remote.worker import NamedBots, Worker
+from comptoir.bots.remote.worker import BuiltinBots, Worker
 
 VILLAGE = comptoir.game("village")
 ANSWERS = "import sys, json\nfor line in sys.stdin: print(json.dumps({answer}), flush=True)"
@@ -103,7 +103,7 @@ def test_a_worker_keeps_the_tree_of_a_turn_and_answers_as_a_bot_that_keeps_it():
     turns = [turn_of_questions("search:60", seed) for seed in range(4)]
     assert max(len(questions) for questions, _ in turns) > 1
     for questions, expected in turns:
-        bots = NamedBots()
+        bots = BuiltinBots()
         assert answers(bots, questions) == expected
         (kept,) = bots.sessions.values()
         assert kept.last_word == expected[-1]
@@ -112,20 +112,20 @@ def test_a_worker_keeps_the_tree_of_a_turn_and_answers_as_a_bot_that_keeps_it():
 def test_a_tree_is_kept_only_while_the_answers_are_played():
     turns = (turn_of_questions("search:60", seed) for seed in range(20))
     questions, words = next(turn for turn in turns if len(turn[0]) > 1)
-    bots = NamedBots()
+    bots = BuiltinBots()
     answers(bots, questions[:1])
     (first,) = bots.sessions.values()
     other = {**questions[1], "last_word": "something else"}
     answers(bots, [other])
     (second,) = bots.sessions.values()
     assert second.bot is not first.bot
-    assert answers(NamedBots(), [other]) == answers(NamedBots(), [{**questions[1], "session": ""}])
+    assert answers(BuiltinBots(), [other]) == answers(BuiltinBots(), [{**questions[1], "session": ""}])
     assert words[0] == first.last_word
 
 
 def test_another_bot_at_the_same_seat_does_not_take_over_the_tree():
     questions, words = turn_of_questions("search:20", 1)
-    bots = NamedBots()
+    bots = BuiltinBots()
     answers(bots, questions[:1])
     (first,) = bots.sessions.values()
     answers(bots, [{**questions[0], "bot": "search:21", "last_word": words[0]}])
@@ -135,7 +135,7 @@ def test_another_bot_at_the_same_seat_does_not_take_over_the_tree():
 
 def test_only_so_many_bots_are_kept():
     questions, _ = turn_of_questions("search:20", 1)
-    bots = NamedBots(most=3)
+    bots = BuiltinBots(most=3)
     answers(bots, [{**questions[0], "session": f"table{number}"} for number in range(6)])
     assert list(bots.sessions) == ["table3", "table4", "table5"]
     answers(bots, [{**questions[0], "bot": "random", "session": "table9"}])

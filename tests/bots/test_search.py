@@ -431,7 +431,7 @@ def test_rollouts_do_not_buy_dice_back_in_the_first_half_of_a_year():
     seat, tree = state.seat, rollout_tree(comptoir.game("column"), rollout_samples=1)
     for seed in range(40):
         tree.rollout_rng.seed_number(seed)
-        assert tree.sampled_turn(state).score(seat) >= state.score(seat)
+        assert tree.sampling_policy_turn(state).score(seat) >= state.score(seat)
 
 
 @pytest.mark.parametrize("name", ["village", "orleans"])

@@ -124,12 +124,12 @@ class AuctionGame(Game):
             Verb(RETHINK, "rethink", idle=True),
         )
     )
-    notes = (
+    journal_types = (
         JournalType(NOTE_BID, "bid", (("seat", SEAT), ("coins", NUMBER)), frozenset({"coins"})),
         JournalType(NOTE_SOLD, "sold", (("seat", SEAT), ("coins", NUMBER))),
     )
     questions = (QuestionType(BID, "bid"), QuestionType(SEAL, "seal", NUMBER))
-    makers = {"lanes": Lane}  # noqa: RUF012
+    element_types = {"lanes": Lane}  # noqa: RUF012
 
     def empty_state(self, players: int, options: Mapping[str, str | int]) -> Auction:
         s = Auction()

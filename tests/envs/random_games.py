@@ -20,7 +20,7 @@ COMPILED = comptoir.compiled()
 
 def walk(table: EnvTable, seed: int) -> Iterator[State]:
     """The positions of one random game, the end included."""
-    state = table.deal(seed)
+    state = table.new_game(seed)
     dice = Dice()
     dice.seed(seed)
     while True:

@@ -200,7 +200,7 @@ def widen(bounds, names, rows):
 
 def seen_in(table, bot, seed):
     """What the asked seat and another one see in a game of bots, decision by decision."""
-    state = table.deal(seed)
+    state = table.new_game(seed)
     bots = SeatedBots(table.game, dict.fromkeys(range(table.players), bot), seed)
     while not state.over:
         yield table.observation(state, state.seat)

@@ -16,7 +16,7 @@ from comptoir.games import BUILT_IN
 def test_a_batch_plays_the_same_games_as_one_by_one(name, players):
     games = vector.make(name, 3, players, seed=50, reward="rank")
     table = EnvTable(name, players, {})
-    alone = [table.deal(50 + row) for row in range(3)]
+    alone = [table.new_game(50 + row) for row in range(3)]
     dealt = [1, 1, 1]
     for _ in range(450):
         for row, state in enumerate(alone):
@@ -28,11 +28,11 @@ def test_a_batch_plays_the_same_games_as_one_by_one(name, players):
         games.step(actions)
         for row, state in enumerate(alone):
             state.play(state.seat, table.action_index.action(actions[row]))
-            assert games.ended[row] == state.over
+            assert games.terminated[row] == state.over
             if state.over:
                 assert games.rewards[row].tolist() == rewards_of(state, scheme_number("rank"))
                 assert games.scores[row].tolist() == [state.score(seat) for seat in range(players)]
-                alone[row] = table.deal(50 + row + 3 * dealt[row])
+                alone[row] = table.new_game(50 + row + 3 * dealt[row])
                 dealt[row] += 1
             else:
                 assert not games.rewards[row].any()
@@ -47,7 +47,7 @@ def test_the_arrays_are_the_same_memory_after_every_step_and_cannot_be_written()
     assert (games.observations, games.masks, games.rewards) == before or games.observations is before[0]
     assert (games.observations != kept).any()
     assert games.observations.dtype == games.masks.dtype == np.int8
-    assert games.ended.dtype == np.bool_
+    assert games.terminated.dtype == np.bool_
     with pytest.raises(ValueError):
         games.observations[0, 0] = 1
 
@@ -115,7 +115,7 @@ def test_rewards_are_shared_as_they_should_be(name):
     table = EnvTable(name, 3, {})
     win, margin, rank = (scheme_number(reward) for reward in ("win", "margin", "rank"))
     for seed in range(5):
-        state = table.deal(seed)
+        state = table.new_game(seed)
         while not state.over:
             state.choose(state.choices[0])
         places, scores = state.ranking(), [state.score(seat) for seat in range(3)]

@@ -20,7 +20,7 @@ class Recorder:
 
     def __init__(self) -> None:
         self.changes: list[Changed] = []
-        self.lines: list[int] = []
+        self.chat_lines: list[int] = []
 
     def table_changed(self, table: Table, changed: Changed) -> None:
         self.changes.append(changed)
@@ -28,8 +28,8 @@ class Recorder:
     def table_loaded(self, table: Table) -> None:
         pass
 
-    def lines_said(self, table_id: str, lines: Sequence[RowMapping]) -> None:
-        self.lines += [line["id"] for line in lines]
+    def chat_lines_added(self, table_id: str, chat_lines: Sequence[RowMapping]) -> None:
+        self.chat_lines += [line["id"] for line in chat_lines]
 
     def lobby_changed(self) -> None:
         pass

@@ -13,7 +13,7 @@ import comptoir
 from comptoir.server.commands.play import play
 from comptoir.server.contract.play import Play
 from comptoir.server.errors import Unavailable
-from comptoir.server.runtime.bot_driver import BEAT, BotDriver, pause
+from comptoir.server.runtime.bot_driver import ANSWER_QUANTUM, BotDriver, masking_delay
 from comptoir.server.runtime.bot_pool import BotPool
 from comptoir.server.tables.bot_job import BotJob
 
@@ -112,10 +112,10 @@ async def test_a_hint_tells_what_a_move_may_bring_and_how_the_game_may_go_on():
 def test_the_pause_of_a_bot_tells_nothing_of_how_long_it_thought():
     for granted, beats in ((0.0, 1), (0.2, 1), (2.0, 5)):
         for thought in (0.0, 0.01, granted, granted + 0.2):
-            whole = [thought + pause(0.8, granted, thought) for _ in range(200)]
-            assert min(whole) >= beats * BEAT + 0.8 * 0.6 - 1e-9
-            assert max(whole) <= beats * BEAT + 0.8 * 1.6 + 1e-9
-    assert pause(0.0, 2.0, 0.3) == 0.0
+            whole = [thought + masking_delay(0.8, granted, thought) for _ in range(200)]
+            assert min(whole) >= beats * ANSWER_QUANTUM + 0.8 * 0.6 - 1e-9
+            assert max(whole) <= beats * ANSWER_QUANTUM + 0.8 * 1.6 + 1e-9
+    assert masking_delay(0.0, 2.0, 0.3) == 0.0
 
 
 @story
@@ -203,7 +203,9 @@ async def test_when_every_bot_fails_the_first_entry_of_the_menu_is_played(sqlite
             menu = [table.game.word(action) for action in table.match.state.menu(seat)]
             longest = max(longest, len(menu))
             assert await driver.choose_word(table, seat, "search:20") == menu[0]
-            await play(table, table.record.seats[seat].player_id, Play(menu[-1], table.match.asks[seat], seat))
+            await play(
+                table, table.record.seats[seat].player_id, Play(menu[-1], table.match.question_numbers[seat], seat)
+            )
         assert longest > 3
     finally:
         await driver.pool.stop()
@@ -217,8 +219,8 @@ async def test_a_bot_that_is_no_longer_asked_does_nothing(sqlite):
     driver = BotDriver(BotPool(1, 20.0, LIES), 0.0)
     try:
         table = await process.begin(await process.people("Ana", "Bob"))
-        await driver.take_turn(table, 1 - table.match.state.asked[0])
-        assert table.match.n == 0
+        await driver.answer_question(table, 1 - table.match.state.asked[0])
+        assert table.match.log_length == 0
     finally:
         await driver.pool.stop()
         process.store.close()

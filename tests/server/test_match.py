@@ -44,7 +44,7 @@ def wandered(match: Match, steps: int, seed: int = 1, undo: float = 0.1):
             step = match.rewind(dice.choice(movers))
         else:
             seat = dice.choice(match.state.asked)
-            step = match.play(seat, match.asks[seat], some_word(match, seat, dice))
+            step = match.play(seat, match.question_numbers[seat], some_word(match, seat, dice))
         log.append(step.entry)
         match.apply(step)
     return log
@@ -52,14 +52,14 @@ def wandered(match: Match, steps: int, seed: int = 1, undo: float = 0.1):
 
 def same(one: Match, other: Match) -> None:
     assert one.game.digest(one.state) == other.game.digest(other.state)
-    assert (one.n, one.moves, one.marks, one.asks, one.lanes_from) == (
-        other.n,
+    assert (one.log_length, one.moves, one.undo_infos, one.question_numbers, one.lanes_opened_at) == (
+        other.log_length,
         other.moves,
-        other.marks,
-        other.asks,
-        other.lanes_from,
+        other.undo_infos,
+        other.question_numbers,
+        other.lanes_opened_at,
     )
-    assert list(one.state.notes) == list(other.state.notes)
+    assert list(one.state.journal_numbers) == list(other.state.journal_numbers)
 
 
 @each_table
@@ -76,14 +76,14 @@ def test_the_log_played_again_gives_the_same_match(name, players, options):
 def test_the_number_of_undos_grows_with_every_undo_and_only_then(name, players, options):
     match = match_of(name, players, options)
     dice = random.Random(5)
-    undos = [match.undos]
+    undos = [match.undo_generation]
     for _ in range(60):
         seat = dice.choice(match.state.asked)
-        match.apply(match.play(seat, match.asks[seat], some_word(match, seat, dice)))
-        assert match.undos == undos[-1]
+        match.apply(match.play(seat, match.question_numbers[seat], some_word(match, seat, dice)))
+        assert match.undo_generation == undos[-1]
         if match.free_undo(seat) and dice.random() < 0.3:
             match.apply(match.undo(seat))
-            undos.append(match.undos)
+            undos.append(match.undo_generation)
     assert len(undos) > 2
     assert undos == sorted(set(undos))
 
@@ -93,7 +93,7 @@ def test_a_snapshot_taken_up_goes_on_as_the_original(name, players, options):
     match = match_of(name, players, options)
     wandered(match, 60)
     other = match_of(name, players, options)
-    assert other.resume(match.snapshot())
+    assert other.load_snapshot(match.snapshot())
     same(match, other)
     rest = wandered(match, 40, seed=2)
     other.replay_log(rest)
@@ -105,21 +105,21 @@ def test_a_snapshot_that_was_tampered_with_is_not_taken_up():
     wandered(match, 30)
     data = match.snapshot()
     fresh = match_of("village", 3, {})
-    assert not fresh.resume(data.replace(b'"coins": 0', b'"coins": 9', 1))
-    assert not fresh.resume(data[: len(data) // 2])
-    assert fresh.n == 0
+    assert not fresh.load_snapshot(data.replace(b'"coins": 0', b'"coins": 9', 1))
+    assert not fresh.load_snapshot(data[: len(data) // 2])
+    assert fresh.log_length == 0
 
 
 @each_table
 def test_nothing_happens_until_a_step_is_adopted(name, players, options):
     match = match_of(name, players, options)
     wandered(match, 20, undo=0)
-    before = match.game.digest(match.state), match.n, list(match.moves)
+    before = match.game.digest(match.state), match.log_length, list(match.moves)
     seat = match.state.asked[0]
-    match.play(seat, match.asks[seat], match.game.word(match.state.menu(seat)[0]))
+    match.play(seat, match.question_numbers[seat], match.game.word(match.state.menu(seat)[0]))
     if match.free_undo(seat):
         match.undo(seat)
-    assert (match.game.digest(match.state), match.n, match.moves) == before
+    assert (match.game.digest(match.state), match.log_length, match.moves) == before
 
 
 @each_table
@@ -138,13 +138,13 @@ def test_a_free_undo_never_crosses_chance_or_anothers_open_decision(name, player
             before = match.position(at)
             assert before.surprises == match.state.surprises
             later = match.moves[at + 1 :]
-            assert not later or (match.lanes_from != NO_LANES and at >= match.lanes_from)
+            assert not later or (match.lanes_opened_at != NO_LANES and at >= match.lanes_opened_at)
             undone = match.undo(seat).state
             if not later:
                 assert match.game.digest(undone) == match.game.digest(before)
             assert undone.menu(seat) == before.menu(seat)
         seat = dice.choice(match.state.asked)
-        match.apply(match.play(seat, match.asks[seat], some_word(match, seat, dice)))
+        match.apply(match.play(seat, match.question_numbers[seat], some_word(match, seat, dice)))
     assert tried > 5
 
 
@@ -157,16 +157,20 @@ def test_sealed_decisions_of_others_change_neither_my_number_nor_my_count():
             break
         asked = match.state.asked
         seat = dice.choice(asked)
-        numbers, counts, sealed = list(match.asks), [match.visible_moves(p) for p in range(3)], match.lanes_from
-        match.apply(match.play(seat, match.asks[seat], some_word(match, seat, dice)))
-        if sealed != NO_LANES and match.lanes_from == sealed:
+        numbers, counts, sealed = (
+            list(match.question_numbers),
+            [match.visible_moves(p) for p in range(3)],
+            match.lanes_opened_at,
+        )
+        match.apply(match.play(seat, match.question_numbers[seat], some_word(match, seat, dice)))
+        if sealed != NO_LANES and match.lanes_opened_at == sealed:
             seen += 1
             for other in set(range(3)) - {seat}:
-                assert match.asks[other] == numbers[other]
+                assert match.question_numbers[other] == numbers[other]
                 assert match.visible_moves(other) == counts[other]
                 assert match.position_for(other, match.visible_moves(other)).view(other) == match.state.view(other)
             assert match.visible_moves(None) == sealed
-            assert match.asks[seat] == numbers[seat] + 1
+            assert match.question_numbers[seat] == numbers[seat] + 1
     assert seen > 20
 
 
@@ -174,12 +178,12 @@ def test_in_sealed_planning_my_undo_leaves_the_others_plans_alone():
     match = match_of("orleans", 2, {"planning_mode": "simultaneous"})
     while not match.state.lanes:
         seat = match.state.asked[0]
-        match.apply(match.play(seat, match.asks[seat], match.game.word(match.state.menu(seat)[0])))
+        match.apply(match.play(seat, match.question_numbers[seat], match.game.word(match.state.menu(seat)[0])))
     first, second = match.state.asked[:2]
     mine = match.game.word(match.state.menu(first)[0])
-    match.apply(match.play(first, match.asks[first], mine))
+    match.apply(match.play(first, match.question_numbers[first], mine))
     theirs = match.game.word(match.state.menu(second)[0])
-    match.apply(match.play(second, match.asks[second], theirs))
+    match.apply(match.play(second, match.question_numbers[second], theirs))
     assert match.free_undo(first)
     match.apply(match.undo(first))
     assert match.moves[-1] == (second, theirs)
@@ -195,7 +199,7 @@ def test_every_position_of_the_replay_is_the_one_that_was(name, players, options
         if match.state.over:
             break
         seat = dice.choice(match.state.asked)
-        match.apply(match.play(seat, match.asks[seat], some_word(match, seat, dice)))
+        match.apply(match.play(seat, match.question_numbers[seat], some_word(match, seat, dice)))
         digests.append(match.game.digest(match.state))
     assert [match.game.digest(match.position(at)) for at in range(len(digests))] == digests
 
@@ -205,12 +209,12 @@ def test_a_stale_number_and_a_word_off_the_menu_are_refused():
     seat = match.state.asked[0]
     word = match.game.word(match.state.menu(seat)[0])
     with pytest.raises(Conflict) as stale:
-        match.play(seat, match.asks[seat] + 1, word)
+        match.play(seat, match.question_numbers[seat] + 1, word)
     assert stale.value.key == "server-stale"
     with pytest.raises(RuleViolation):
-        match.play(1 - seat, match.asks[1 - seat], word)
+        match.play(1 - seat, match.question_numbers[1 - seat], word)
     with pytest.raises(RuleViolation) as off:
-        match.play(seat, match.asks[seat], "mass bribe 1 1")
+        match.play(seat, match.question_numbers[seat], "mass bribe 1 1")
     assert off.value.key
 
 
@@ -218,7 +222,7 @@ def ended(match: Match) -> State:
     dice = random.Random(9)
     while not match.state.over:
         seat = match.state.asked[0]
-        match.apply(match.play(seat, match.asks[seat], some_word(match, seat, dice)))
+        match.apply(match.play(seat, match.question_numbers[seat], some_word(match, seat, dice)))
     return match.state
 
 
@@ -232,4 +236,4 @@ def test_when_the_game_is_over_nothing_can_be_played_or_taken_back():
         with pytest.raises(Conflict):
             match.rewind(seat)
         with pytest.raises(Conflict):
-            match.play(seat, match.asks[seat], "decline")
+            match.play(seat, match.question_numbers[seat], "decline")

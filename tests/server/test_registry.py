@@ -31,7 +31,7 @@ def furnished(db: str, tables: int) -> list[str]:
             log = []
             for _ in range(20):
                 seat = match.state.asked[0]
-                step = match.play(seat, match.asks[seat], game.word(match.state.menu(seat)[0]))
+                step = match.play(seat, match.question_numbers[seat], game.word(match.state.menu(seat)[0]))
                 log.append(step.entry)
                 match.apply(step)
             names.append(f"table{number}")

@@ -44,7 +44,7 @@ def test_what_a_seat_is_sent_does_not_depend_on_what_it_cannot_know(name, player
                 if name in ("village", "hermagor"):
                     assert shown(match, None, spectator) == shown(match, None, match.state)
         seat = dice.choice(match.state.asked)
-        match.apply(match.play(seat, match.asks[seat], some_word(match, seat, dice)))
+        match.apply(match.play(seat, match.question_numbers[seat], some_word(match, seat, dice)))
     assert looked > 50
 
 
@@ -120,8 +120,8 @@ def stripped(frame: str) -> str:
 
 
 @pytest.mark.parametrize(("name", "players", "options"), TABLES)
-def test_bots_are_told_of_an_imagined_world_never_of_the_true_one(name, players, options):
-    """The same imagined world comes out whatever lies hidden: nothing of the truth is left in it."""
+def test_bots_get_a_determinized_state_never_the_true_one(name, players, options):
+    """The same determinized state comes out whatever lies hidden: nothing of the truth is left in it."""
     match = match_of(name, players, options)
     dice = random.Random(2)
     for step in range(60):
@@ -130,9 +130,9 @@ def test_bots_are_told_of_an_imagined_world_never_of_the_true_one(name, players,
         if step % 6 == 0:
             for seat in match.state.asked:
                 other = match.state.determinize(seat, 99)
-                imagined = [match.game.dump(world.determinize(seat, 7)) for world in (match.state, other)]
-                assert imagined[0] == imagined[1]
+                determinized = [match.game.dump(world.determinize(seat, 7)) for world in (match.state, other)]
+                assert determinized[0] == determinized[1]
                 dice_now = match.game.dump(match.state)["dice"]
-                assert imagined[0]["dice"] != dice_now
+                assert determinized[0]["dice"] != dice_now
         seat = dice.choice(match.state.asked)
-        match.apply(match.play(seat, match.asks[seat], some_word(match, seat, dice)))
+        match.apply(match.play(seat, match.question_numbers[seat], some_word(match, seat, dice)))

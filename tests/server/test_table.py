@@ -14,7 +14,7 @@ from comptoir.server.commands.undo import undo
 from comptoir.server.contract.play import Answer, Play, Undo
 from comptoir.server.contract.tables import Late
 from comptoir.server.errors import Conflict
-from comptoir.server.runtime.change_feed import entry_heard
+from comptoir.server.runtime.change_feed import apply_remote_entry
 from comptoir.server.runtime.registry import refresh
 from comptoir.server.tables.match import Match
 from comptoir.store import log
@@ -37,7 +37,7 @@ def next_answer(table, pick: int = 0):
     seat = match.state.asked[0]
     menu = match.state.menu(seat)
     word = table.game.word(menu[pick * (len(menu) - 1)])
-    return table.record.seats[seat].player_id, Play(word, match.asks[seat], seat)
+    return table.record.seats[seat].player_id, Play(word, match.question_numbers[seat], seat)
 
 
 async def move(table) -> int:
@@ -71,10 +71,18 @@ def same_as_log(process, table) -> None:
     entries = process.store.ask(log.entries, table.id)
     match = Match(table.game, table.record.players, int(table.record.seed, 16), table.record.options)
     match.replay_log(entries)
-    assert (table.match.n, table.record.n, table.match.asks) == (match.n, match.n, match.asks)
+    assert (table.match.log_length, table.record.log_length, table.match.question_numbers) == (
+        match.log_length,
+        match.log_length,
+        match.question_numbers,
+    )
     assert table.game.digest(table.match.state) == table.game.digest(match.state)
     row = process.store.ask(stored.table, table.id)
-    assert (row["n"], row["status"], row["moved_at"]) == (table.record.n, table.record.status, table.record.moved_at)
+    assert (row["n"], row["status"], row["moved_at"]) == (
+        table.record.log_length,
+        table.record.status,
+        table.record.waiting_since,
+    )
 
 
 @story
@@ -86,7 +94,7 @@ async def test_a_refresh_that_races_with_commits_of_two_processes_loses_and_doub
     for number in range(25):
         if table.record.status != "playing":
             break
-        n = table.match.n
+        n = table.match.log_length
         player, request = next_answer(table)
         _, rival = next_answer(other, pick=1)
         outcomes = await asyncio.gather(
@@ -102,9 +110,11 @@ async def test_a_refresh_that_races_with_commits_of_two_processes_loses_and_doub
         assert sum(not isinstance(outcome, Exception) for outcome in played) == 1, (number, outcomes)
         assert all(isinstance(outcome, tuple | ComptoirError) for outcome in played)
         entry = left.store.ask(log.entries, table.id, n)[0]
-        await asyncio.gather(*[entry_heard(one, n + 1, entry, table.record.moved_at) for one in (table, other)])
+        await asyncio.gather(
+            *[apply_remote_entry(one, n + 1, entry, table.record.waiting_since) for one in (table, other)]
+        )
         await asyncio.gather(refresh(table), refresh(other))
-        assert table.match.n == other.match.n == n + 1
+        assert table.match.log_length == other.match.log_length == n + 1
         same_as_log(left, table)
         same_as_log(right, other)
 
@@ -118,12 +128,12 @@ async def test_entries_heard_late_twice_or_with_a_gap_change_nothing_wrongly(pro
     for _ in range(4):
         await move(table)
     entries = left.store.ask(log.entries, table.id)
-    await entry_heard(other, 1, entries[0], table.record.moved_at)
-    assert other.match.n == 1
-    await entry_heard(other, 1, entries[0], table.record.moved_at)
-    assert other.match.n == 1
-    await entry_heard(other, 4, entries[3], table.record.moved_at)  # a gap: the log is read
-    await entry_heard(other, 2, entries[1], table.record.moved_at)
+    await apply_remote_entry(other, 1, entries[0], table.record.waiting_since)
+    assert other.match.log_length == 1
+    await apply_remote_entry(other, 1, entries[0], table.record.waiting_since)
+    assert other.match.log_length == 1
+    await apply_remote_entry(other, 4, entries[3], table.record.waiting_since)  # a gap: the log is read
+    await apply_remote_entry(other, 2, entries[1], table.record.waiting_since)
     same_as_log(right, other)
 
 
@@ -132,10 +142,10 @@ async def test_what_cannot_be_written_leaves_the_table_stale_and_the_next_move_r
     left, _ = processes
     table = await left.begin(await left.people("Ana", "Bob"))
     await move(table)
-    table.stale = True
+    table.needs_reload = True
     count = len(left.recorder.changes)
     await move(table)
-    assert not table.stale
+    assert not table.needs_reload
     reloaded, moved = left.recorder.changes[count:]
     assert reloaded.journal_reset
     assert (moved.entries, moved.written_here) == (1, True)

@@ -67,7 +67,7 @@ def facts(game: str) -> dict[str, Any]:
         "rule_of_question": {str(question.number): question.rule for question in known.questions if question.rule},
         "journal": [
             [entry.number, entry.key, [name for name, _ in entry.arguments], sorted(entry.private)]
-            for entry in known.notes
+            for entry in known.journal_types
         ],
         "score_parts": {str(players): list(known.scores(known.new(players, 1))[0]) for players in known.players},
     }

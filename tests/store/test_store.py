@@ -51,8 +51,8 @@ def furnished(connection, names: list[str]) -> None:
         stored.add_table(connection, row, [{"seat": 0, **seat}, {"seat": 1, **seat}])
 
 
-def entry(table: str, n: int, word: str = "decline", extra=None) -> LogRow:
-    return LogRow(table, n, MOVE, n % 2, word, float(n), float(n), json.dumps([n % 2]), "playing", None, extra)
+def entry(table: str, n: int, word: str = "decline", also_write=None) -> LogRow:
+    return LogRow(table, n, MOVE, n % 2, word, float(n), float(n), json.dumps([n % 2]), "playing", None, also_write)
 
 
 @pytest.fixture
@@ -118,7 +118,7 @@ def test_a_number_of_the_log_belongs_to_one_move_and_the_rest_of_the_group_is_wr
 
 def test_what_goes_with_a_move_is_written_with_it_or_not_at_all(store):
     def notice(connection) -> None:
-        stored.queue_notice(connection, 1, "http://example.org/", "{}", 1.0)
+        stored.queue_notification(connection, 1, "http://example.org/", "{}", 1.0)
 
     def broken(connection) -> None:
         notice(connection)
@@ -126,9 +126,9 @@ def test_what_goes_with_a_move_is_written_with_it_or_not_at_all(store):
 
     async def both() -> None:
         await store.write(furnished, ["one"])
-        await store.append(entry("one", 1, extra=notice))
+        await store.append(entry("one", 1, also_write=notice))
         with pytest.raises(ValueError):
-            await store.append(entry("one", 2, extra=broken))
+            await store.append(entry("one", 2, also_write=broken))
 
     asyncio.run(both())
     assert len(store.ask(log.entries, "one")) == 1
@@ -195,15 +195,15 @@ def test_a_seat_is_taken_by_one_person(store):
 def test_a_notice_is_taken_by_one_deliverer_and_comes_back_when_it_was_not_delivered(store):
     async def deliver() -> None:
         await store.write(furnished, ["one"])
-        await store.write(stored.queue_notice, 1, "http://example.org/", "{}", 10.0)
-        assert not await store.read(stored.any_due, 9.0)
-        taken = await store.write(stored.due_notices, 11.0, 71.0)
+        await store.write(stored.queue_notification, 1, "http://example.org/", "{}", 10.0)
+        assert not await store.read(stored.any_notification_due, 9.0)
+        taken = await store.write(stored.due_notifications, 11.0, 71.0)
         assert len(taken) == 1
-        assert await store.write(stored.due_notices, 12.0, 72.0) == []
-        await store.write(stored.notice_done, taken[0]["id"], "status 500", 20.0)
-        assert len(await store.write(stored.due_notices, 21.0, 81.0)) == 1
-        await store.write(stored.notice_done, taken[0]["id"], "ok", None)
-        assert not await store.read(stored.any_due, 10_000.0)
+        assert await store.write(stored.due_notifications, 12.0, 72.0) == []
+        await store.write(stored.notification_done, taken[0]["id"], "status 500", 20.0)
+        assert len(await store.write(stored.due_notifications, 21.0, 81.0)) == 1
+        await store.write(stored.notification_done, taken[0]["id"], "ok", None)
+        assert not await store.read(stored.any_notification_due, 10_000.0)
 
     asyncio.run(deliver())
 

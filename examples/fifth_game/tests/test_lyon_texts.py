@@ -82,7 +82,7 @@ def needed():
     keys |= {f"lyon-word-{verb.name}" for verb in LYON.vocabulary.verbs}
     keys |= {f"page-menu-lyon-{verb.name}" for verb in LYON.vocabulary.verbs}
     keys |= {f"lyon-ask-{question.key}" for question in LYON.questions}
-    keys |= {f"lyon-note-{note.key}" for note in LYON.notes}
+    keys |= {f"lyon-note-{note.key}" for note in LYON.journal_types}
     keys |= {f"lyon-score-{part}" for part in LYON.scores(LYON.new(2, 1))[0]}
     keys |= {f"lyon-view-{name.replace('_', '-')}" for name in field_names(LyonPart) - {"seat"}}
     keys |= {f"lyon-view-{good}" for good in GOODS}  # bales are counted by good
@@ -162,7 +162,7 @@ def test_what_the_engine_says_in_play_becomes_sentences(language):
     said, _, _ = played()
     expected = {f"lyon-word-{verb.name}" for verb in LYON.vocabulary.verbs}
     expected |= {f"lyon-ask-{question.key}" for question in LYON.questions}
-    expected |= {f"lyon-note-{note.key}" for note in LYON.notes}
+    expected |= {f"lyon-note-{note.key}" for note in LYON.journal_types}
     refusals = {key for key in catalogue("en") if key.startswith("lyon-no-")} - {"lyon-no-largest-bid"}
     assert set(said) == expected | refusals, "every verb, question, note and refusal was met"
     assert strictly(language, "lyon-no-largest-bid", {"most": 9})

@@ -14,29 +14,29 @@ from comptoir.arena.collectibles import collectibles
 from comptoir.arena.play import Result
 from comptoir.arena.spec import MatchSpec
 from comptoir.arena.statistics import NORMAL, holm, rounded, spread, wilson
-from comptoir.arena.summary import by_seat, means, shares
+from comptoir.arena.summary import means, seat_figures, win_credits
 
-Stratum = list[tuple[float, frozenset[str]]]  # the games of one bot: its share of the victory, and the things it had
+Stratum = list[tuple[float, frozenset[str]]]  # the games of one bot: its win credit, and the collectibles it had
 
 
 def balance_of(match: MatchSpec, played: list[Result]) -> dict[str, Any]:
     """The balance of a match, as plain data."""
     return {
         "winning_scores": winning_scores(played),
-        "seats": advantage(by_seat(played, match.players, [])["all"]),
+        "seats": advantage(seat_figures(played, match.players, [])["all"]),
         "things": {kind.name: things(played, kind.name) for kind in collectibles(match.game)},
     }
 
 
 def advantage(seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The seats, with a mark on those whose share of victories differs from the others beyond chance."""
-    even = 1 / len(seats)
+    expected_share = 1 / len(seats)
     chances = []
     for row in seats:
-        error = sqrt(even * (1 - even) * row["resemblance"] / row["games"])
-        chances.append(two_sided((row["share"] - even) / error))
+        error = sqrt(expected_share * (1 - expected_share) * row["resemblance"] / row["games"])
+        chances.append(two_sided((row["share"] - expected_share) / error))
     marked = zip(seats, chances, holm(chances), strict=True)
-    return [row | {"chance": rounded(chance, 9), "beyond_chance": stands} for row, chance, stands in marked]
+    return [row | {"chance": rounded(chance, 9), "beyond_chance": significant} for row, chance, significant in marked]
 
 
 def two_sided(z: float) -> float:
@@ -70,12 +70,12 @@ def things(played: list[Result], group: str) -> list[dict[str, Any]]:
     """For each thing of a group: how often it was held, what its holders won, and what the same bots win otherwise."""
     strata: dict[str, Stratum] = defaultdict(list)
     for result in played:
-        for seat, share in enumerate(shares(result["places"])):
-            strata[result["seats"][seat]].append((share, frozenset(result["held"][group][seat])))
-    names = sorted({thing for stratum in strata.values() for _, held in stratum for thing in held})
+        for seat, credit in enumerate(win_credits(result["places"])):
+            strata[result["seats"][seat]].append((credit, frozenset(result["held"][group][seat])))
+    names = sorted({thing for stratum in strata.values() for _, collectibles in stratum for thing in collectibles})
     rows = [judged(thing, strata) for thing in names]
-    for row, stands in zip(rows, holm([row["chance"] for row in rows]), strict=True):
-        row["beyond_chance"] = stands
+    for row, significant in zip(rows, holm([row["chance"] for row in rows]), strict=True):
+        row["beyond_chance"] = significant
     return sorted(rows, key=lambda row: (-(row["win_share"] - row["expected"]), row["thing"]))
 
 
@@ -83,13 +83,13 @@ def judged(thing: str, strata: dict[str, Stratum]) -> dict[str, Any]:
     """One thing: the victories of its holders, and those expected of the same bots if the thing did not matter."""
     holders, wins, expected, variance = 0, 0.0, 0.0, 0.0
     for stratum in strata.values():
-        games, won = len(stratum), sum(share for share, _ in stratum)
-        with_it = [share for share, held in stratum if thing in held]
+        games, won = len(stratum), sum(credit for credit, _ in stratum)
+        with_it = [credit for credit, collectibles in stratum if thing in collectibles]
         holders += len(with_it)
         wins += sum(with_it)
         expected += len(with_it) * won / games
         if games > 1:
-            per_game = sum((share - won / games) ** 2 for share, _ in stratum) / (games - 1)
+            per_game = sum((credit - won / games) ** 2 for credit, _ in stratum) / (games - 1)
             variance += per_game * len(with_it) * (games - len(with_it)) / games
     low, high = wilson(wins, holders)
     z = max(0.0, abs(wins - expected) - 0.5) / sqrt(variance) if variance > 0 else 0.0

@@ -16,8 +16,8 @@ def collectibles(game: str) -> tuple[Collectible, ...]:
     return registry.plugin(game).collectibles
 
 
-def collected(game: Game, state: State) -> dict[str, list[list[str]]]:
-    """By kind: what each seat has in the end, sorted."""
+def collectibles_of(game: Game, state: State) -> dict[str, list[list[str]]]:
+    """By kind: what each seat has at the end, sorted.  Results store it under the key `held`."""
     kinds = collectibles(game.name)
     counts: dict[str, list[Counter[str]]] = {kind.name: [Counter() for _ in range(state.players)] for kind in kinds}
     prefix = f"{game.name}-note-"

@@ -26,6 +26,7 @@ Outcome = TypeVar("Outcome")
 ATTEMPTS = 3  # at a task whose process dies, and at starting a Ray
 QUEUED_PER_CORE = 2  # tasks for each core of a cluster that are sent ahead
 CONNECT_SECONDS = 10
+NEW_CLUSTER = ""  # in place of the address of a Ray cluster: start one on this machine
 
 
 def available_cores() -> int:
@@ -141,7 +142,7 @@ class ProcessPool(Generic[Task, Outcome]):
 
 
 def play_on_ray(match: MatchSpec, units: list[WorkUnit], jobs: int, address: str) -> Iterator[list[Result]]:
-    """The results of the units of a match, played on the cluster at this address, or on one started here.
+    """The results of the units of a match, played on the cluster at this address; `NEW_CLUSTER` starts one.
 
     The whole match is sent along, with the files of its bots and its components.
     """
@@ -168,14 +169,14 @@ def play_on_ray(match: MatchSpec, units: list[WorkUnit], jobs: int, address: str
 
 
 def connect_ray(ray: Any, address: str, jobs: int) -> None:
-    """Join the cluster at this address, or start one.  On a busy machine Ray may need more than one attempt."""
+    """Join the cluster at this address, or start one for `NEW_CLUSTER`; a busy machine may need several attempts."""
     quiet = {"log_to_driver": False, "configure_logging": False, "logging_level": logging.ERROR}
     if not is_listening(address):
         raise BadMatch("arena-no-answer", address=address)
     first_line = ""
     for _ in range(ATTEMPTS):
         try:
-            if address:
+            if address != NEW_CLUSTER:
                 ray.init(address=address, **quiet)
             else:
                 ray.init(num_cpus=jobs, include_dashboard=False, **quiet)
@@ -183,7 +184,7 @@ def connect_ray(ray: Any, address: str, jobs: int) -> None:
         except Exception as error:  # Ray does not say which exceptions it raises
             ray.shutdown()
             first_line = str(error).split("\n")[0][:200]
-    if address:
+    if address != NEW_CLUSTER:
         raise BadMatch("arena-no-cluster-at", address=address, fault=first_line)
     raise BadMatch("arena-no-cluster", fault=first_line)
 

@@ -21,7 +21,10 @@ def arena(
     balance: bool = False, times: bool = True, language: str = "en",
     progress: Progress = lambda done, total: None,
 ) -> dict[str, Any]:  # fmt: skip
-    """Play a match (or the rest of it) and write its report; `cluster` is the address of a Ray, "" for a new one."""
+    """Play a match, or the rest of it, and write its report.
+
+    `cluster` is the address of a Ray cluster, or `NEW_CLUSTER`; None plays on this machine without Ray.
+    """
     from comptoir.arena.balance import balance_of
     from comptoir.arena.report.page import document
 
@@ -48,7 +51,9 @@ def play_units(
     match: MatchSpec, units: list[WorkUnit], jobs: int, cluster: str | None
 ) -> Generator[list[Result], None, None]:
     """The results of units here or on a cluster; where there are no units, nothing is started."""
-    if units and cluster is None:
+    if not units:
+        return
+    if cluster is None:
         yield from play_on_this_machine(match, units, jobs)
-    elif units:
-        yield from play_on_ray(match, units, jobs, str(cluster))
+    else:
+        yield from play_on_ray(match, units, jobs, cluster)

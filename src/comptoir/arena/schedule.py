@@ -1,13 +1,14 @@
 """The schedule of a match: who sits where, so that every bot has every seat equally often.
 
-A company is the bots that play together.  It sits around a table in a certain order, gets one deal (one seed), and
-plays it once in every rotation, so that each of its bots meets this deal in every seat: luck of the deal is shared by
-all.  Rotations that look alike (the same bots in the same seats) would be the same game again, and are left out.
+A lineup is the bots that play together in one game.  It sits around a table in a certain order, gets one deal (one
+seed), and plays it once in every rotation, so that each of its bots meets this deal in every seat: luck of the deal is
+shared by all.  Rotations that look alike (the same bots in the same seats) would be the same game again, and are left
+out.
 
 A block is the tables after which all bots have played equally often.  With as many bots as seats it is one table.  With
 fewer bots, each of them sits there once (or twice, ...) and the seats left over go to each bot in turn.  With more
-bots, the companies of a block follow from each other by adding 1 to the number of each bot.  From block to block the
-company and its order around the table change, so that each bot plays against each other one, and on its left, as evenly
+bots, the lineups of a block follow from each other by adding 1 to the number of each bot.  From block to block the
+lineup and its order around the table change, so that each bot plays against each other one, and on its left, as evenly
 as possible.
 """
 
@@ -42,28 +43,28 @@ class WorkUnit:
 
 
 def orbits(bots: int, seats: int) -> list[list[tuple[int, ...]]]:
-    """Companies of `seats` out of so many bots, in lists; within one list all bots sit equally often.
+    """Lineups of `seats` out of so many bots, in lists; within one list all bots sit equally often.
 
-    A list is a company and those that follow from it by adding 1 to the numbers of all its bots, modulo `bots`.  The
+    A list is a lineup and those that follow from it by adding 1 to the numbers of all its bots, modulo `bots`.  The
     lists are ordered so that the pairs of bots that have met least come first.
     """
     lists: list[list[tuple[int, ...]]] = []
     seen: set[tuple[int, ...]] = set()
-    for company in combinations(range(bots), seats):
-        if company not in seen:
-            rotated = [tuple(sorted((bot + by) % bots for bot in company)) for by in range(bots)]
+    for lineup in combinations(range(bots), seats):
+        if lineup not in seen:
+            rotated = [tuple(sorted((bot + by) % bots for bot in lineup)) for by in range(bots)]
             lists.append(list(dict.fromkeys(rotated)))
             seen.update(rotated)
     return ordered_by_meetings(lists, bots)
 
 
 def ordered_by_meetings(lists: list[list[tuple[int, ...]]], bots: int) -> list[list[tuple[int, ...]]]:
-    """The lists of companies in the order in which meetings of two bots stay most even."""
+    """The lists of lineups in the order in which meetings of two bots stay most even."""
     meetings = [0.0] * bots  # by the difference of the numbers of two bots, modulo `bots`: all such pairs meet together
 
-    def unevenness(companies: list[tuple[int, ...]]) -> float:
+    def unevenness(lineups: list[tuple[int, ...]]) -> float:
         after = meetings[:]
-        for a, b in combinations(companies[0], 2):
+        for a, b in combinations(lineups[0], 2):
             after[min(b - a, bots - b + a)] += 1
         return sum(times * times for times in after)
 
@@ -77,9 +78,9 @@ def ordered_by_meetings(lists: list[list[tuple[int, ...]]], bots: int) -> list[l
     return ordered
 
 
-def circular_orders(company: Seating) -> list[Seating]:
-    """The different orders in which a company can sit around a table, whoever begins."""
-    first, *rest = company
+def circular_orders(lineup: Seating) -> list[Seating]:
+    """The different orders in which a lineup can sit around a table, whoever begins."""
+    first, *rest = lineup
     orders: dict[Seating, Seating] = {}
     for order in permutations(rest):
         seating = (first, *order)
@@ -102,10 +103,10 @@ def blocks(entrants: tuple[str, ...], seats: int) -> Iterator[list[list[Seating]
         turn, at = divmod(number, len(lists))
         block = []
         for extra in lists[at]:
-            company = everybody + tuple(entrants[bot] for bot in extra)
-            if company not in orders:
-                orders[company] = circular_orders(company)
-            block.append(rotations(orders[company][turn % len(orders[company])]))
+            lineup = everybody + tuple(entrants[bot] for bot in extra)
+            if lineup not in orders:
+                orders[lineup] = circular_orders(lineup)
+            block.append(rotations(orders[lineup][turn % len(orders[lineup])]))
         yield block
 
 

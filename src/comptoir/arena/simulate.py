@@ -54,7 +54,7 @@ def play_game(series: Series, number: int, game: Game) -> GameResult:
     """Play one game of a series to its end."""
     seed = (series.seed + number) % SEED_LIMIT
     names = {seat: series.bots[seat % len(series.bots)] for seat in range(series.players)}
-    players = SeatedBots(game, names, seed)
+    seated_bots = SeatedBots(game, names, seed)
     state = game.new(series.players, seed, **series.options)
     record = Record.of(game, series.players, seed, series.options)
     checker = game.invariant_checker() if series.check else None
@@ -64,7 +64,7 @@ def play_game(series: Series, number: int, game: Game) -> GameResult:
         if checker is not None:
             broken = checker.first_violation(state)
         seat = state.asked[0]
-        action = players.choose(state, seat)
+        action = seated_bots.choose(state, seat)
         if checker is not None:
             record.note(seat, game.word(action))
             state.play(seat, action)

@@ -22,7 +22,7 @@ CONTESTS = (SANITY, MIRROR, MATCH)  # in the order they are played
 FOCUS, COPY = "focus", "copy"  # the entrants of the mirror match: one bot is watched among copies of itself
 MOST_BOTS = 16
 DEFAULT_LIMITS = Limits()
-DECISION_LIMIT = 100_000  # decisions after which a game is taken to be stuck
+DECISION_LIMIT = 100_000  # decisions after which a game is taken to be endless
 
 
 class BadMatch(ComptoirError):
@@ -43,7 +43,7 @@ class MatchSpec:
     custom_bots: tuple[CustomBot, ...] = ()
     limits: Limits = DEFAULT_LIMITS
     controls: int | None = None  # games of each control; None for a number that suits the match
-    rules: int = 0  # the version of the rules; a machine with another one must not take part
+    rules_version: int = 0  # the `version` of the game; a machine with another one must not take part
     release: str = comptoir.__version__
 
     def load_game(self) -> Game:
@@ -59,7 +59,7 @@ class MatchSpec:
         """What a folder of results belongs to.  The number of games is left out: a match can be made longer."""
         return {
             "game": self.game,
-            "rules": self.rules,
+            "rules": self.rules_version,
             "release": self.release,
             "box": self.load_game().box_hash,
             "players": self.players,
@@ -83,7 +83,7 @@ class MatchSpec:
     # -- the contests --------------------------------------------------------------------------------------------
 
     def entrants(self, contest: str) -> tuple[str, ...]:
-        """The entrants of a contest; equal names are one entrant."""
+        """The names that take part in a contest; equal names are one entrant, `bot_of` says which bot plays for it."""
         if contest == MATCH:
             return self.bots
         opponents = self.players - 1
@@ -122,7 +122,7 @@ def checked(match: MatchSpec) -> MatchSpec:
         raise BadMatch("arena-many-bots", bots=len(match.bots), most=MOST_BOTS)
     for bot in match.bots:
         parse_bot(bot, dict.fromkeys(match.custom_bot_names, no_factory))
-    return MatchSpec(**{**vars(match), "options": options, "rules": game.version})
+    return MatchSpec(**{**vars(match), "options": options, "rules_version": game.version})
 
 
 def no_factory() -> Any:

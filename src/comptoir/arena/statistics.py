@@ -28,25 +28,25 @@ class DealResult:
 
     wins: float
     games: int
-    company: tuple[str, ...] = ()
+    lineup: tuple[str, ...] = ()
 
 
 def design_effect(deals: Sequence[DealResult]) -> float:
     """By how much the variance is greater than that of independent games, because games of one deal are alike.
 
-    It is the variance between deals of one company divided by that of independent games.  It is 1 unless a chi-square
+    It is the variance between deals of one lineup divided by that of independent games.  It is 1 unless a chi-square
     test at 5 % rejects independence, so that noise does not widen an interval.
     """
-    companies: dict[tuple[str, ...], list[DealResult]] = {}
+    lineups: dict[tuple[str, ...], list[DealResult]] = {}
     for deal in deals:
-        companies.setdefault(deal.company, []).append(deal)
+        lineups.setdefault(deal.lineup, []).append(deal)
     between, degrees = 0.0, 0
-    for of_company in companies.values():
-        share = sum(deal.wins for deal in of_company) / sum(deal.games for deal in of_company)
+    for of_lineup in lineups.values():
+        share = sum(deal.wins for deal in of_lineup) / sum(deal.games for deal in of_lineup)
         if 0 < share < 1:
-            squares = sum((deal.wins - share * deal.games) ** 2 / deal.games for deal in of_company)
+            squares = sum((deal.wins - share * deal.games) ** 2 / deal.games for deal in of_lineup)
             between += squares / (share * (1 - share))
-            degrees += len(of_company) - 1
+            degrees += len(of_lineup) - 1
     if degrees < 10:
         return 1.0
     limit = (1 - 2 / (9 * degrees) + NORMAL.inv_cdf(0.95) * sqrt(2 / (9 * degrees))) ** 3  # Wilson-Hilferty
@@ -59,21 +59,21 @@ def interval(deals: Sequence[DealResult]) -> tuple[float, float]:
     return wilson(sum(deal.wins for deal in deals) / factor, sum(deal.games for deal in deals) / factor)
 
 
-def games_needed(even: float, share: float) -> int:
-    """Games needed to tell a true share from the even one at a level of 95 % with a power of 80 %."""
-    difference = abs(share - even)
+def games_needed(expected_share: float, share: float) -> int:
+    """Games needed to tell a true share from the expected one at a level of 95 % with a power of 80 %."""
+    difference = abs(share - expected_share)
     if difference < 1e-9:
         return MOST_GAMES
-    reach = Z95 * sqrt(even * (1 - even)) + POWER * sqrt(max(0.0, share * (1 - share)))
+    reach = Z95 * sqrt(expected_share * (1 - expected_share)) + POWER * sqrt(max(0.0, share * (1 - share)))
     return min(MOST_GAMES, ceil(round((reach / difference) ** 2, 3)))
 
 
-def smallest_difference(even: float, games: int) -> float:
-    """The least advantage over the even share that so many games can show."""
-    low, high = 0.0, 1 - even
+def smallest_difference(expected_share: float, games: int) -> float:
+    """The least advantage over the expected share that so many games can show."""
+    low, high = 0.0, 1 - expected_share
     for _ in range(50):
         middle = (low + high) / 2
-        low, high = (low, middle) if games_needed(even, even + middle) <= games else (middle, high)
+        low, high = (low, middle) if games_needed(expected_share, expected_share + middle) <= games else (middle, high)
     return high
 
 

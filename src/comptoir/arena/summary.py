@@ -8,7 +8,7 @@ import hashlib
 import json
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
-from itertools import pairwise as neighbours
+from itertools import pairwise
 from typing import Any
 
 from comptoir.arena.controls import mirror, sanity
@@ -30,8 +30,8 @@ BINS = 20  # columns of a histogram
 EXAMPLES = 5  # faults of a bot that are listed
 
 
-def shares(places: Sequence[int]) -> list[float]:
-    """The share of the victory of each seat; joint winners have equal parts."""
+def win_credits(places: Sequence[int]) -> list[float]:
+    """The win credit of each seat: 1 for the winner, equal parts for joint winners, 0 for the others."""
     winners = sum(place == 1 for place in places)
     return [1 / winners if place == 1 else 0.0 for place in places]
 
@@ -40,8 +40,8 @@ def summary(match: MatchSpec, results: dict[str, list[Result]], times: bool = Tr
     """All figures of a match, as plain data."""
     played = results[MATCH]
     names = list(dict.fromkeys(match.bots))
-    pairs = pairwise(played, names)
-    rows = sorted(bots(played, names, times), key=lambda row: (-row["win_share"], names.index(row["bot"])))
+    pairs = pairwise_table(played, names)
+    rows = sorted(bot_figures(played, names, times), key=lambda row: (-row["win_share"], names.index(row["bot"])))
     return {
         "format": FORMAT,
         "game": match.game,
@@ -54,15 +54,15 @@ def summary(match: MatchSpec, results: dict[str, list[Result]], times: bool = Tr
         "entrants": list(match.bots),
         "own_bots": match.identity()["own"],
         "limits": {"seconds": match.limits.seconds, "memory": match.limits.memory},
-        "versions": {"comptoir": match.release, "rules": match.rules, "box": match.load_game().box_hash},
+        "versions": {"comptoir": match.release, "rules": match.rules_version, "box": match.load_game().box_hash},
         "even_share": rounded(1 / match.players),
         "bots": rows,
         "pairwise": pairs,
         "ladder": ladder([row["bot"] for row in rows], pairs, match.players, len(played)),
-        "seats": by_seat(played, match.players, names),
-        "length": length(played),
+        "seats": seat_figures(played, match.players, names),
+        "length": length_figures(played),
         "controls": {MIRROR: mirror(match, results[MIRROR]), SANITY: sanity(match, results[SANITY])},
-        "faults": faults(match, results),
+        "faults": fault_figures(match, results),
         "results": results_hash([result for contest in sorted(results) for result in results[contest]]),
     }
 
@@ -84,21 +84,21 @@ class Tally:
 
     def __init__(self, played: Sequence[Result]) -> None:
         self.wins: dict[tuple[str, int | None], dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
-        self.companies: dict[int, tuple[str, ...]] = {}
+        self.lineups: dict[int, tuple[str, ...]] = {}
         for result in played:
-            share = shares(result["places"])
-            self.companies[result["deal"]] = tuple(sorted(result["seats"]))
+            credits = win_credits(result["places"])
+            self.lineups[result["deal"]] = tuple(sorted(result["seats"]))
             for seat, name in enumerate(result["seats"]):
-                self.wins[name, None][result["deal"]].append(share[seat])
-                self.wins[name, seat][result["deal"]].append(share[seat])
+                self.wins[name, None][result["deal"]].append(credits[seat])
+                self.wins[name, seat][result["deal"]].append(credits[seat])
 
     def deals(self, name: str, seat: int | None = None) -> list[DealResult]:
         """What a bot won in each deal, at one seat or at all."""
         wins_by_deal = self.wins[name, seat]
-        return [DealResult(sum(wins), len(wins), self.companies[deal]) for deal, wins in wins_by_deal.items()]
+        return [DealResult(sum(wins), len(wins), self.lineups[deal]) for deal, wins in wins_by_deal.items()]
 
     def row(self, name: str, seat: int) -> dict[str, Any]:
-        """What a bot wins at a seat; `interval` knows that a deal favours a seat in all its rotations."""
+        """What a bot wins at a seat; `interval` takes into account that games of one deal are alike."""
         deals = self.deals(name, seat)
         games, wins = sum(deal.games for deal in deals), sum(deal.wins for deal in deals)
         low, high = interval(deals)
@@ -108,21 +108,19 @@ class Tally:
         }  # fmt: skip
 
 
-def bots(played: list[Result], names: list[str], times: bool) -> list[dict[str, Any]]:
+def bot_figures(played: list[Result], names: list[str], times: bool) -> list[dict[str, Any]]:
     """The figures of each bot; a bot with two seats in a game has played two games."""
     rated = ratings(played)
     tally = Tally(played)
     rows = []
     for name in names:
         deals = tally.deals(name)
-        sheets = [
-            (result["scores"][seat], result["places"][seat], result["moves"][seat], result["seconds"][seat])
-            for result in played for seat, seated in enumerate(result["seats"]) if seated == name
-        ]  # fmt: skip
-        games, wins = len(sheets), sum(deal.wins for deal in deals)
+        seats = [(result, seat) for result in played for seat, seated in enumerate(result["seats"]) if seated == name]
+        games, wins = len(seats), sum(deal.wins for deal in deals)
         low, high = interval(deals)
-        moves = sum(sheet[2] for sheet in sheets)
-        spent = sum(sheet[3] for sheet in sheets)
+        moves = sum(result["moves"][seat] for result, seat in seats)
+        seconds = sum(result["seconds"][seat] for result, seat in seats)
+        places = sum(result["places"][seat] for result, seat in seats)
         rows.append({
             "bot": name,
             "games": games,
@@ -133,28 +131,28 @@ def bots(played: list[Result], names: list[str], times: bool) -> list[dict[str, 
             "high": rounded(high),
             "resemblance": rounded(design_effect(deals)),
             "rating": rated.get(name),
-            "mean_place": rounded(sum(sheet[1] for sheet in sheets) / games) if games else None,
-            "score_parts": means([sheet[0] for sheet in sheets]),
+            "mean_place": rounded(places / games) if games else None,
+            "score_parts": means([result["scores"][seat] for result, seat in seats]),
             "moves_per_game": rounded(moves / games) if games else None,
-            "seconds_per_move": rounded(spent / moves, 9) if moves and times else None,
+            "seconds_per_move": rounded(seconds / moves, 9) if moves and times else None,
         })  # fmt: skip
     return rows
 
 
-def means(sheets: list[dict[str, int]]) -> dict[str, float]:
-    """The mean of every part of a score."""
-    if not sheets:
+def means(scores: list[dict[str, int]]) -> dict[str, float]:
+    """The mean of every part of some scores."""
+    if not scores:
         return {}
-    return {part: rounded(sum(sheet[part] for sheet in sheets) / len(sheets)) for part in sheets[0]}
+    return {part: rounded(sum(score[part] for score in scores) / len(scores)) for part in scores[0]}
 
 
 # -- one against another ---------------------------------------------------------------------------------------------
 
 
-def pairwise(played: list[Result], names: list[str]) -> list[dict[str, Any]]:
+def pairwise_table(played: list[Result], names: list[str]) -> list[dict[str, Any]]:
     """How often one bot is placed before another in the games of both; an equal place counts half."""
     ahead: dict[tuple[str, str], dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
-    companies = Tally(played).companies
+    lineups = Tally(played).lineups
     for result in played:
         seats, places = result["seats"], result["places"]
         in_this_game: dict[tuple[str, str], list[float]] = defaultdict(list)
@@ -168,7 +166,7 @@ def pairwise(played: list[Result], names: list[str]) -> list[dict[str, Any]]:
     for one in names:
         for other in names:
             if one != other:
-                deals = [DealResult(sum(won), len(won), companies[deal]) for deal, won in ahead[one, other].items()]
+                deals = [DealResult(sum(won), len(won), lineups[deal]) for deal, won in ahead[one, other].items()]
                 games, before = sum(deal.games for deal in deals), sum(deal.wins for deal in deals)
                 low, high = interval(deals)
                 rows.append({
@@ -179,24 +177,27 @@ def pairwise(played: list[Result], names: list[str]) -> list[dict[str, Any]]:
 
 
 def ladder(order: list[str], pairs: list[dict[str, Any]], players: int, games: int) -> dict[str, Any]:
-    """Whether the order of the bots is more than chance: each must surely be placed before the next in most games."""
+    """Whether the order of the bots is significant: each must be placed before the next in most games."""
     pair_of = {(pair["bot"], pair["against"]): pair for pair in pairs}
     steps = []
-    for above, below in neighbours(order):
+    for above, below in pairwise(order):
         pair = pair_of[above, below]
-        sure = pair["low"] > 0.5
-        needed = None if sure or not pair["games"] else games_needed(0.5, pair["share"])
+        significant = pair["low"] > 0.5
+        needed = None if significant or not pair["games"] else games_needed(0.5, pair["share"])
         steps.append({
             "above": above, "below": below, "games": pair["games"], "share": pair["share"], "low": pair["low"],
-            "high": pair["high"], "sure": sure, "games_needed": needed,
+            "high": pair["high"], "sure": significant, "games_needed": needed,
         })  # fmt: skip
-    even = 1 / players
+    expected_share = 1 / players
+    all_significant = all(step["sure"] for step in steps)
     return {
-        "enough": all(step["sure"] for step in steps),
+        "enough": all_significant,
         "steps": steps,
-        "smallest_difference": rounded(smallest_difference(even, games)),
+        "smallest_difference": rounded(smallest_difference(expected_share, games)),
         "games_for": {
-            str(points): games_needed(even, even + points / 100) for points in (10, 5, 3, 1) if even + points / 100 < 1
+            str(points): games_needed(expected_share, expected_share + points / 100)
+            for points in (10, 5, 3, 1)
+            if expected_share + points / 100 < 1
         },
     }
 
@@ -204,7 +205,7 @@ def ladder(order: list[str], pairs: list[dict[str, Any]], players: int, games: i
 # -- seats, length, faults -------------------------------------------------------------------------------------------
 
 
-def by_seat(played: list[Result], players: int, names: list[str]) -> dict[str, Any]:
+def seat_figures(played: list[Result], players: int, names: list[str]) -> dict[str, Any]:
     """What is won at each seat, by all bots together and by each."""
     all_bots = Tally([{**result, "seats": [""] * players} for result in played])
     tally = Tally(played)
@@ -214,7 +215,7 @@ def by_seat(played: list[Result], players: int, names: list[str]) -> dict[str, A
     }
 
 
-def length(played: list[Result]) -> dict[str, Any]:
+def length_figures(played: list[Result]) -> dict[str, Any]:
     """How many decisions games take, and how they end."""
     decisions = [result["decisions"] for result in played]
     first, last = min(decisions), max(decisions)
@@ -227,7 +228,7 @@ def length(played: list[Result]) -> dict[str, Any]:
     }
 
 
-def faults(match: MatchSpec, results: dict[str, list[Result]]) -> dict[str, Any]:
+def fault_figures(match: MatchSpec, results: dict[str, list[Result]]) -> dict[str, Any]:
     """The faults of each bot in the match and in its controls."""
     kinds: dict[str, Counter[str]] = defaultdict(Counter)
     examples: dict[str, list[dict[str, Any]]] = defaultdict(list)

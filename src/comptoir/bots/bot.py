@@ -36,7 +36,7 @@ class DecisionContext:
 
     def word(self, action: i64) -> str:
         """The word of an action, as in records."""
-        return str(self.world.of_game().word(action))
+        return str(self.world.require_game().word(action))
 
     def words(self) -> list[str]:
         """The words of the menu, in its order."""

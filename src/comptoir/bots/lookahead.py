@@ -1,12 +1,16 @@
 """Lookahead over a seat's own questions: the best position that each action of a menu can lead to.
 
 A turn is a chain of small questions, and one question shows too little: taking a cube pays only with the action that
-follows it.  The chain is followed depth first in an imagined world, and the position is evaluated where another seat
-is asked (the line is complete) or where the depth, the node limit or a chance event stops it (the line is cut off).
+follows it.  The chain is followed depth first in a determinized state, and the position is evaluated where another
+seat is asked (the line is complete) or where the depth, the node limit or new information stops it (the line is cut
+off).
 
 The two kinds of line are not comparable: a player who pays to roll a die again has deferred the cost of ending the
-turn, not avoided it.  So if the best complete line is worse than the present position, that difference is charged to
-every cut-off line as well.
+turn, not avoided it.  So a cost is added to the score of every cut-off line:
+
+    deferred_cost = min(0, best score of a complete line - score of the present position)
+
+It is 0 or negative, and 0 when no line is complete.
 """
 
 from typing import Final
@@ -21,7 +25,7 @@ WORST: Final = -(1 << 40)  # below every score
 
 
 class Lookahead:
-    """Depth-limited search over the questions of one seat, with a limit of positions for each action."""
+    """Depth-limited search over the questions of one seat, with a limit of nodes for each action."""
 
     def __init__(self) -> None:
         self.depth: i64 = 4
@@ -63,7 +67,7 @@ class Lookahead:
         s.choose_for(seat, action)
         self.nodes_left -= 1
         if s.question_of(seat) == NO_STEP:
-            # the remaining depth is added so that the shortest of equal lines wins
+            # plus the remaining depth, in hundredths of a point: only a tie-break, so that the shorter line wins
             self.best_complete = max(self.best_complete, evaluator.greedy_score(s, seat) + depth)
         elif depth == 1 or self.nodes_left <= 0 or s.surprises != world.surprises:
             self.best_cut_off = max(self.best_cut_off, evaluator.greedy_score(s, seat) + depth)

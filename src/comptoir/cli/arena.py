@@ -1,4 +1,4 @@
-"""`comptoir arena`: bots against each other, with a report that says how sure the figures are."""
+"""`comptoir arena`: bots against each other, with a report that says how reliable the figures are."""
 
 import json
 import re
@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import comptoir
+from comptoir.arena.executors import NEW_CLUSTER, available_cores
 from comptoir.arena.report import sections
 from comptoir.arena.report.texts import ReportTexts
 from comptoir.arena.results import default_folder
@@ -18,26 +19,26 @@ from comptoir.arena.spec import BadMatch, MatchSpec, checked
 from comptoir.bots import BOTS
 from comptoir.bots.remote.protocol import BotCode, BotFault
 from comptoir.bots.remote.sandbox import CustomBot, Limits, handshake, start_process
-from comptoir.cli.arguments import BadArguments, options_of, players_of, seed_of, whole
+from comptoir.cli.arguments import BadArguments, parse_int, parse_options, parse_players, parse_seed
 from comptoir.cli.console import console, error_console
 from comptoir.locales import Say
 
 REPORTS = ("balance",)
 LONGEST_CODE = 1_000_000  # bytes
-STOPPED = 130  # the exit code after Ctrl-C
+EXIT_INTERRUPTED = 130  # the exit code after Ctrl-C: 128 + SIGINT
 
 
 def run(arguments: Namespace, say: Say) -> int:
     """Play the match, print its figures, and say where the report is."""
-    cluster = cluster_address(arguments.on)
-    match = match_of(arguments, cluster)
-    jobs = jobs_of(arguments.jobs)
+    cluster = parse_cluster(arguments.on)
+    match = parse_match(arguments, cluster)
+    jobs = parse_jobs(arguments.jobs)
     if arguments.report is not None and arguments.report not in REPORTS:
         raise BadArguments("arena-bad-report", report=arguments.report[:40])
     folder = Path(arguments.out) if arguments.out is not None else default_folder(match)
     figures = play_with_progress(match, folder, jobs, cluster, arguments, say)
     if figures is None:
-        return STOPPED
+        return EXIT_INTERRUPTED
     if arguments.json:
         print(json.dumps(figures, ensure_ascii=False))
     else:
@@ -49,44 +50,42 @@ def run(arguments: Namespace, say: Say) -> int:
 # -- reading the arguments -------------------------------------------------------------------------------------------
 
 
-def jobs_of(text: str | None) -> int:
-    """How many processes play; as many as there are cores where nothing is said."""
-    from comptoir.arena.executors import available_cores
-
-    return available_cores() if text is None else whole(text, "--jobs", 1, 256)
+def parse_jobs(text: str | None) -> int:
+    """The number of processes that play; by default as many as there are cores."""
+    return available_cores() if text is None else parse_int(text, "--jobs", 1, 256)
 
 
-def cluster_address(text: str | None) -> str | None:
-    """The address of a Ray, "" for one that is started here, None for this machine alone."""
+def parse_cluster(text: str | None) -> str | None:
+    """The address of a Ray cluster or `NEW_CLUSTER`; None plays on this machine without Ray."""
     if text is None:
         return None
     name, _, address = text.partition(":")
     if name != "ray" or text == "ray:":
         raise BadArguments("arena-bad-on", place=text[:60])
-    return address
+    return address or NEW_CLUSTER
 
 
-def match_of(arguments: Namespace, cluster: str | None) -> MatchSpec:
+def parse_match(arguments: Namespace, cluster: str | None) -> MatchSpec:
     """The match that the arguments describe."""
     game = comptoir.game(arguments.game, arguments.box)
-    players = players_of(arguments, game)
-    limits = Limits(seconds_of(arguments.bot_time), memory_of(arguments.bot_memory))
+    players = parse_players(arguments, game)
+    limits = Limits(parse_seconds(arguments.bot_time), parse_memory(arguments.bot_memory))
     bots = tuple(name.strip() for name in (arguments.bots or "").split(",") if name.strip())
     custom_bots = (
-        *bots_of_file(arguments.code, limits),
-        *bots_of_commands(arguments.bot_command, bots, cluster),
+        *load_bot_file(arguments.code, limits),
+        *parse_bot_commands(arguments.bot_command, bots, cluster),
     )
     return checked(
         MatchSpec(
-            game.name, players, bots, whole(arguments.games, "--games", 1, 100_000_000),
-            1 if arguments.seed is None else seed_of(arguments.seed), options_of(arguments.option),
+            game.name, players, bots, parse_int(arguments.games, "--games", 1, 100_000_000),
+            1 if arguments.seed is None else parse_seed(arguments.seed), parse_options(arguments.option),
             None if arguments.box is None else game.box_text, custom_bots, limits,
-            None if arguments.controls is None else whole(arguments.controls, "--controls", players, 1_000_000),
+            None if arguments.controls is None else parse_int(arguments.controls, "--controls", players, 1_000_000),
         )
     )  # fmt: skip
 
 
-def seconds_of(text: str) -> float:
+def parse_seconds(text: str) -> float:
     """The seconds of `5s` or `500ms`."""
     parsed = re.fullmatch(r"([0-9]{1,7})(s|ms)", text)
     seconds = int(parsed[1]) / (1 if parsed[2] == "s" else 1000) if parsed else 0.0
@@ -95,7 +94,7 @@ def seconds_of(text: str) -> float:
     return seconds
 
 
-def memory_of(text: str) -> int:
+def parse_memory(text: str) -> int:
     """The bytes of `512m` or `2g`."""
     parsed = re.fullmatch(r"([0-9]{1,6})([mg])", text.lower())
     size = int(parsed[1]) << (20 if parsed[2] == "m" else 30) if parsed else 0
@@ -104,7 +103,7 @@ def memory_of(text: str) -> int:
     return size
 
 
-def bots_of_file(path: str | None, limits: Limits) -> list[CustomBot]:
+def load_bot_file(path: str | None, limits: Limits) -> list[CustomBot]:
     """The bots of a Python file, which is run in a process of its own."""
     if path is None:
         return []
@@ -116,7 +115,7 @@ def bots_of_file(path: str | None, limits: Limits) -> list[CustomBot]:
     except (OSError, UnicodeDecodeError):
         raise BadMatch("arena-code-unreadable", file=file.name) from None
     folder = str(file.resolve().parent)
-    names = names_of_bots(BotCode(code, file.name, folder), limits)
+    names = load_bot_names(BotCode(code, file.name, folder), limits)
     if not names:
         raise BadMatch("arena-code-empty", file=file.name)
     for name in names:
@@ -125,7 +124,7 @@ def bots_of_file(path: str | None, limits: Limits) -> list[CustomBot]:
     return [CustomBot(name, code=code, file=file.name, folder=folder) for name in names]
 
 
-def names_of_bots(code: BotCode, limits: Limits) -> list[str]:
+def load_bot_names(code: BotCode, limits: Limits) -> list[str]:
     """The names of the bots that a file defines."""
     process = start_process(CustomBot("", code=code.text), limits)
     try:
@@ -139,7 +138,7 @@ def names_of_bots(code: BotCode, limits: Limits) -> list[str]:
         process.kill()
 
 
-def bots_of_commands(commands: list[str], bots: tuple[str, ...], cluster: str | None) -> list[CustomBot]:
+def parse_bot_commands(commands: list[str], bots: tuple[str, ...], cluster: str | None) -> list[CustomBot]:
     """The programs: command, command2, command3 ..., each of which must be named in `--bots`."""
     custom_bots = []
     named = {bot.partition(":")[0] for bot in bots}
@@ -151,7 +150,7 @@ def bots_of_commands(commands: list[str], bots: tuple[str, ...], cluster: str | 
             words = []
         if not words:
             raise BadMatch("arena-command-empty", command=command[:60])
-        if not cluster and shutil.which(words[0]) is None:  # on a cluster it may lie elsewhere
+        if cluster in (None, NEW_CLUSTER) and shutil.which(words[0]) is None:  # another machine may have it elsewhere
             raise BadMatch("arena-command-missing", program=words[0][:60])
         if name not in named:
             raise BadMatch("arena-command-unused", name=name)
@@ -216,7 +215,7 @@ def say_what_is_planned(match: MatchSpec, folder: Path, done: int, total: int, s
 
 
 def show(figures: dict[str, Any], texts: ReportTexts) -> None:
-    """Print the ladder and how sure it is."""
+    """Print the ladder and whether it is significant."""
     from rich.table import Table
 
     out, say = console(), texts.say
@@ -246,23 +245,23 @@ def show(figures: dict[str, Any], texts: ReportTexts) -> None:
         out.print(f"{'✓' if good else '✗'} {line}", style="green" if good else "bold red", markup=False)
     for row in figures["faults"]["bots"]:
         for kind, number in row["kinds"].items():
-            told = say("arena-line", name=row["bot"], told=say(f"arena-fault-{kind}", faults=number))
-            out.print(f"  {told}", markup=False)
-        first = row["examples"][0]
-        if first["told"]:
-            out.print(f"    {first['told']}", markup=False)
+            detail = say(f"arena-fault-{kind}", faults=number)
+            out.print("  " + say("arena-line", name=row["bot"], told=detail), markup=False)
+        first_example = row["examples"][0]
+        if first_example["told"]:
+            out.print(f"    {first_example['told']}", markup=False)
     if "balance" in figures:
         show_balance(figures["balance"], texts)
 
 
 def show_balance(balance: dict[str, Any], texts: ReportTexts) -> None:
-    """Print what is beyond chance; the rest is in the report."""
+    """Print what is statistically significant; the rest is in the report."""
     out, say = console(), texts.say
     out.print(say("arena-heading-things"), style="bold")
     for group, rows in balance["things"].items():
-        striking = [row for row in rows if row["beyond_chance"]]
+        significant = [row for row in rows if row["beyond_chance"]]
         name = say(f"arena-held-{texts.match.game}-{group}")
-        out.print(say("arena-line", name=name, told=f"{len(striking)}/{len(rows)}"), markup=False)
-        for row in striking:
+        out.print(say("arena-line", name=name, told=f"{len(significant)}/{len(rows)}"), markup=False)
+        for row in significant:
             thing = texts.thing(group, row["thing"])
             out.print("  ★ " + say("arena-line", name=thing, told=texts.share(row, "win_share")), markup=False)

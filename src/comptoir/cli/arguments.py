@@ -10,21 +10,21 @@ class BadArguments(ComptoirError):
     """The command line itself cannot be understood."""
 
 
-def whole(text: str, name: str, least: int, most: int) -> int:
+def parse_int(text: str, name: str, least: int, most: int) -> int:
     """A whole number in a range, or `BadArguments`."""
     if not text.isdecimal() or len(text) > 40 or not least <= int(text) <= most:
         raise BadArguments("cli-bad-number", name=name, value=text[:40], least=least, most=most)
     return int(text)
 
 
-def players_of(arguments: argparse.Namespace, game: Game) -> int:
+def parse_players(arguments: argparse.Namespace, game: Game) -> int:
     """The number of players: `--players`, else as many as the game allows."""
     if arguments.players is None:
         return game.most_players
-    return whole(arguments.players, "--players", game.least_players, game.most_players)
+    return parse_int(arguments.players, "--players", game.least_players, game.most_players)
 
 
-def seed_of(text: str) -> int:
+def parse_seed(text: str) -> int:
     """A seed: decimal, or hexadecimal after 0x, of up to 128 bits."""
     try:
         seed = int(text, 0) if len(text) <= 40 else -1
@@ -35,7 +35,7 @@ def seed_of(text: str) -> int:
     return seed
 
 
-def options_of(pairs: list[str]) -> dict[str, object]:
+def parse_options(pairs: list[str]) -> dict[str, object]:
     """The options of `--option NAME=VALUE`, by name."""
     options: dict[str, object] = {}
     for pair in pairs:

@@ -19,7 +19,7 @@ from typing import Any
 import comptoir
 from comptoir.bots import SeatedBots, decision_context, parse_bot, seat_dice
 from comptoir.bots.search.bot import Search
-from comptoir.cli.arguments import BadArguments, players_of
+from comptoir.cli.arguments import BadArguments, parse_players
 from comptoir.cli.console import console
 from comptoir.core.dice import Dice
 from comptoir.core.game import Game
@@ -37,8 +37,8 @@ def run(arguments: Namespace, say: Say) -> int:
     if arguments.what not in ("engine", "search"):
         raise BadArguments("cli-unknown-bench", what=arguments.what[:40])
     game = comptoir.game(arguments.game)
-    players = players_of(arguments, game)
-    seconds = seconds_of(arguments.seconds)
+    players = parse_players(arguments, game)
+    seconds = parse_seconds(arguments.seconds)
     if arguments.what == "search":
         figures = measure_search(game, players, seconds)
     else:
@@ -52,7 +52,7 @@ def run(arguments: Namespace, say: Say) -> int:
     return 0
 
 
-def seconds_of(text: str) -> float:
+def parse_seconds(text: str) -> float:
     """The seconds of `--seconds`."""
     try:
         seconds = float(text)

@@ -4,7 +4,7 @@ import json
 from argparse import Namespace
 
 from comptoir.bots import BOTS, BotFactory, parse_bot
-from comptoir.cli.arguments import BadArguments, whole
+from comptoir.cli.arguments import BadArguments, parse_int
 from comptoir.cli.console import console
 from comptoir.conformance.bots import check_bot
 from comptoir.conformance.code import load_file
@@ -16,21 +16,21 @@ from comptoir.locales import Say
 
 def run(arguments: Namespace, say: Say) -> int:
     """Check a game or a bot, and print the findings."""
-    bots_of_file: dict[str, BotFactory] = {}
+    file_bots: dict[str, BotFactory] = {}
     file: str | None = arguments.code
     games: list[str] = []
     if file is not None:
         games, bots = load_file(file)
-        bots_of_file = dict(bots)
-    number = whole(arguments.games, "--games", 1, 1000)
+        file_bots = dict(bots)
+    number = parse_int(arguments.games, "--games", 1, 1000)
     target: str = arguments.target
     if target in registry.names():
         findings = check_game(registry.get(target), number, file if target in games else None)
-    elif target.partition(":")[0] in (*BOTS, *bots_of_file):
-        parse_bot(target, bots_of_file)  # raises where the budget is wrong
-        findings = check_bot(target, bots_of_file, number)
+    elif target.partition(":")[0] in (*BOTS, *file_bots):
+        parse_bot(target, file_bots)  # raises where the budget is wrong
+        findings = check_bot(target, file_bots, number)
     else:
-        known = ", ".join([*registry.names(), *BOTS, *bots_of_file])
+        known = ", ".join([*registry.names(), *BOTS, *file_bots])
         raise BadArguments("check-unknown", target=target[:40], known=known)
     if arguments.json:
         print(json.dumps(findings.plain()))

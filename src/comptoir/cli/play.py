@@ -10,7 +10,7 @@ from collections.abc import Callable
 import comptoir
 from comptoir.bots import SeatedBots, make_bot
 from comptoir.bots.search.hints import BUDGET, hints
-from comptoir.cli.arguments import BadArguments, options_of, seed_of, whole
+from comptoir.cli.arguments import BadArguments, parse_int, parse_options, parse_seed
 from comptoir.cli.console import console
 from comptoir.cli.rendering import hint_table, journal_line, menu_line, position_text, score_table, with_player
 from comptoir.core import registry, rulebook
@@ -32,8 +32,8 @@ def run(arguments: Namespace, say: Say) -> int:
         players = record.players
     else:
         players = number_of_players(arguments, game)
-        seed = secrets.randbits(128) if arguments.seed is None else seed_of(arguments.seed)
-        record = Record.of(game, players, seed, options_of(arguments.option))
+        seed = secrets.randbits(128) if arguments.seed is None else parse_seed(arguments.seed)
+        record = Record.of(game, players, seed, parse_options(arguments.option))
     table = TerminalGame(game, seats_of(arguments.seats, players, game), say)
     if arguments.resume is not None:
         table.resume_record(record)
@@ -45,9 +45,9 @@ def run(arguments: Namespace, say: Say) -> int:
 def number_of_players(arguments: Namespace, game: Game) -> int:
     """The number of `--players`, else of `--seats`, else three or the nearest number the game allows."""
     if arguments.players is not None:
-        return whole(arguments.players, "--players", game.least_players, game.most_players)
+        return parse_int(arguments.players, "--players", game.least_players, game.most_players)
     if arguments.seats is not None:
-        return whole(str(len(arguments.seats.split(","))), "--seats", game.least_players, game.most_players)
+        return parse_int(str(len(arguments.seats.split(","))), "--seats", game.least_players, game.most_players)
     return min(max(3, game.least_players), game.most_players)
 
 

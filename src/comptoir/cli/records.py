@@ -4,7 +4,7 @@ from argparse import Namespace
 from pathlib import Path
 
 import comptoir
-from comptoir.cli.arguments import BadArguments, whole
+from comptoir.cli.arguments import BadArguments, parse_int
 from comptoir.cli.console import console
 from comptoir.cli.rendering import journal_line, position_text, score_table
 from comptoir.core import rulebook
@@ -17,7 +17,7 @@ def replay(arguments: Namespace, say: Say) -> int:
     """Play a record again and print each move, what it did, and the position at the end."""
     record = Record.load(arguments.file)
     game = comptoir.game(record.game, arguments.box)
-    last_move = len(record.moves) if arguments.to is None else whole(arguments.to, "--to", 0, len(record.moves))
+    last_move = len(record.moves) if arguments.to is None else parse_int(arguments.to, "--to", 0, len(record.moves))
     record.replay(game)  # all of it must be right before any of it is shown
     entries_printed = 0
     out = console()

@@ -6,7 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 
 import comptoir
-from comptoir.cli.arguments import BadArguments, whole
+from comptoir.cli.arguments import BadArguments, parse_int
 from comptoir.cli.console import console
 from comptoir.core.errors import BadRecord
 from comptoir.core.record import Record, commitment
@@ -24,9 +24,11 @@ def run(arguments: Namespace, say: Say) -> int:
         raise BadArguments("cli-server-missing", name=str(missing.name)) from None
     settings = Settings(
         db=arguments.db or default_db(),
-        workers=whole(arguments.workers, "--workers", 1, 64),
+        workers=parse_int(arguments.workers, "--workers", 1, 64),
         boxes=boxes_of(arguments.box),
-        bot_workers=None if arguments.bot_workers is None else whole(arguments.bot_workers, "--bot-workers", 1, 256),
+        bot_workers=None
+        if arguments.bot_workers is None
+        else parse_int(arguments.bot_workers, "--bot-workers", 1, 256),
         webhook_allow=[name for names in arguments.webhook_allow for name in names.split(",") if name],
         origins=[name.rstrip("/") for name in arguments.origin],
         secure=arguments.secure,
@@ -37,7 +39,7 @@ def run(arguments: Namespace, say: Say) -> int:
         if arguments.open:
             open_browser(url)
 
-    serve(settings, arguments.host, whole(arguments.port, "--port", 0, 65535), proxy=arguments.proxy, ready=ready)
+    serve(settings, arguments.host, parse_int(arguments.port, "--port", 0, 65535), proxy=arguments.proxy, ready=ready)
     return 0
 
 

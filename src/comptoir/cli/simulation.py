@@ -8,7 +8,7 @@ from typing import Any
 import comptoir
 from comptoir.arena.simulate import Series, simulate
 from comptoir.bots import make_bot
-from comptoir.cli.arguments import BadArguments, options_of, players_of, seed_of, whole
+from comptoir.cli.arguments import BadArguments, parse_int, parse_options, parse_players, parse_seed
 from comptoir.cli.console import console, error_console
 from comptoir.locales import Say
 
@@ -16,7 +16,7 @@ from comptoir.locales import Say
 def run(arguments: Namespace, say: Say) -> int:
     """Play the games and print the figures; exit code 1 when an invariant is broken."""
     series = series_of(arguments)
-    jobs = whole(arguments.jobs, "--jobs", 1, 64)
+    jobs = parse_int(arguments.jobs, "--jobs", 1, 64)
     figures = simulate_with_progress(series, jobs, say)
     record = figures.pop("record")
     if arguments.json:
@@ -37,16 +37,16 @@ def run(arguments: Namespace, say: Say) -> int:
 def series_of(arguments: Namespace) -> Series:
     """The series that the arguments describe."""
     game = comptoir.game(arguments.game, arguments.box)
-    players = players_of(arguments, game)
+    players = parse_players(arguments, game)
     bots = tuple(arguments.bot.split(","))
     for name in bots:
         make_bot(name)
     if len(bots) not in (1, players):
         raise BadArguments("cli-bots-and-seats", bots=len(bots), players=players)
     return Series(
-        game.name, players, whole(arguments.games, "--games", 1, 100_000_000), bots,
-        1 if arguments.seed is None else seed_of(arguments.seed), arguments.check,
-        game.resolve_options(players, options_of(arguments.option)),
+        game.name, players, parse_int(arguments.games, "--games", 1, 100_000_000), bots,
+        1 if arguments.seed is None else parse_seed(arguments.seed), arguments.check,
+        game.resolve_options(players, parse_options(arguments.option)),
         None if arguments.box is None else game.box_text,
     )  # fmt: skip
 

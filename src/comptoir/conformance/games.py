@@ -131,7 +131,7 @@ class Trial:
         self.attempt("refusals", self.refusals)
         self.attempt("views", self.views)
         for seat in range(self.players):
-            self.attempt("determinize", lambda seat=seat: self.imagine(seat))  # type: ignore[misc]
+            self.attempt("determinize", lambda seat=seat: self.determinize(seat))  # type: ignore[misc]
             self.attempt("variety", lambda seat=seat: self.vary(seat))  # type: ignore[misc]
 
     # -- the checks ----------------------------------------------------------------------------------------------
@@ -207,8 +207,8 @@ class Trial:
             require(written == view, f"seat {seat}: {difference(written, view)}")
             self.matches_view_type(view)
 
-    def imagine(self, seat: int) -> None:
-        """A seat cannot tell an imagined position from the real one."""
+    def determinize(self, seat: int) -> None:
+        """A seat cannot tell a determinized state from the real one."""
         before = self.game.digest(self.state)
         world = self.state.determinize(seat, 7 * self.decision + seat + 1)
         require(self.game.digest(self.state) == before, f"seat {seat}: clone")

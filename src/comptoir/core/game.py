@@ -1,6 +1,6 @@
 """The base class of all games: name, options, vocabulary, and how a state is made, shown and saved.
 
-Each game derives one class from `Game` and fills in its own chapters.  `Game` itself is interpreted: what must be
+Each game derives one class from `Game` and fills in the attributes below.  `Game` itself is interpreted: what must be
 fast happens inside the state.
 """
 
@@ -16,7 +16,8 @@ from comptoir.core.dice import seed_words
 from comptoir.core.errors import BadOption, IllegalMove, UnknownWord
 from comptoir.core.interface import OtherQuestion, Refusal
 from comptoir.core.serialization import digest, plain, restore
-from comptoir.core.state import NO_STEP, NOBODY, NOTE, State, verb_of, x_of, y_of
+from comptoir.core.state import JOURNAL_ENTRY_LENGTH, NO_STEP, NOBODY, State, verb_of, x_of, y_of
+from comptoir.core.text_layout import Picture, Say
 from comptoir.core.view_types import AskedSeat, GameView
 from comptoir.core.vocabulary import JournalType, QuestionType, Vocabulary
 
@@ -76,26 +77,35 @@ class Game:
     most_players: int
     options: tuple[Option, ...]
     vocabulary: Vocabulary
-    notes: tuple[JournalType, ...]
+    journal_types: tuple[JournalType, ...]
     questions: tuple[QuestionType, ...]
-    reasons: Mapping[int, Callable[..., Refusal]] = MappingProxyType({})  # by verb: (state, seat, question, x, y)
+    refusal_functions: Mapping[int, Callable[..., Refusal]] = MappingProxyType(
+        {}
+    )  # by verb: (state, seat, question, x, y)
     effects: Mapping[int, Callable[..., dict[str, object]]] = MappingProxyType({})  # by verb: (state, seat, x, y)
-    other_questions: tuple[OtherQuestion, ...] = ()  # the first that applies is what is said
+    other_questions: tuple[OtherQuestion, ...] = ()  # the first that applies gives the reason
     checks: list[Check]  # what was looked at when the box was read
-    makers: Mapping[str, type]  # what the lists of objects in a state hold, by field
+    element_types: Mapping[str, type]  # by field of a state: the class of the objects in its list
 
-    # the functions of a game's modules; a game may override the methods that call them instead
-    build_view: Callable[..., Mapping[str, Any]]  # (state, seat)
-    build_score: Callable[..., dict[str, int]]  # (state, seat)
-    visible_score: Callable[..., dict[str, int | None]] | None = None  # (state, seat, who looks)
-    draw: Callable[..., str]  # (view, say)
-    checker: Callable[[], Any]
+    hidden_part: str = ""  # the part of a score that only its own seat sees while the game runs
+
+    # the functions and classes of a game's modules; a game may override the methods that call them instead
+    view_function: Callable[..., Mapping[str, Any]]  # (state, seat)
+    score_function: Callable[..., dict[str, int]]  # the parts of a score, without the total: (state, seat)
+    picture: Callable[[Mapping[str, Any], Say], Picture] | None = None
+    checker_class: Callable[[], Any]
+    state_class: type[State]
 
     def __init__(self, box_text: str) -> None:
         self.box_text = box_text
         self.box_hash = hashlib.sha256(box_text.encode()).hexdigest()
-        self._notes = {note.number: note for note in self.notes}
+        self.boxes, self.checks = self.read_box(box_text)
+        self._journal_types = {entry.number: entry for entry in self.journal_types}
         self._questions = {question.number: question for question in self.questions}
+
+    def read_box(self, text: str) -> tuple[Mapping[int, Any], list[Check]]:
+        """The box for each number of players, and what was checked; a game without pieces has none."""
+        return {}, []
 
     # -- a new game ----------------------------------------------------------------------------------------------
 
@@ -139,20 +149,28 @@ class Game:
         >>> game.digest(game.new(3, seed=7)) == game.digest(game.new(3, seed=7))
         True
         """
-        settled = self.resolve_options(players, options)
+        resolved = self.resolve_options(players, options)
         if seed is None:
             seed = secrets.randbits(128)
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
             raise BadOption("bad-seed", seed=str(seed)[:60])
-        state = self.empty_state(players, settled)
+        state = self.empty_state(players, resolved)
         state.dice.seed(*seed_words(seed))
         if journal:
-            state.telling = True
-        self.set_up(state, settled)
+            state.journal_enabled = True
+        self.set_up(state, resolved)
         return state
 
     def empty_state(self, players: int, options: Mapping[str, str | int]) -> State:
         """An empty table with this box and these options: nothing shuffled, nothing drawn."""
+        state = self.state_class()
+        state.game = self
+        state.players = players
+        self.lay_out(state, options)
+        return state
+
+    def lay_out(self, state: State, options: Mapping[str, str | int]) -> None:
+        """Enter the box and the options, and lay out the pieces as they lie before anything is shuffled."""
         raise NotImplementedError
 
     def set_up(self, state: State, options: Mapping[str, str | int]) -> None:
@@ -223,14 +241,14 @@ class Game:
         >>> game.prompt(game.new(2, seed=7, start_player=1), 1)
         ('village-ask-turn', {'seat': 1})
         """
-        asked = state.question_of(seat)
-        if asked == NO_STEP:
+        question = state.question_of(seat)
+        if question == NO_STEP:
             return None
-        asking = self._questions[asked & 255]
+        question_type = self._questions[question & 255]
         arguments: dict[str, object] = {"seat": seat} | self.message_context(state)
-        if asking.argument:
-            arguments[asking.argument.name] = asking.argument.value(asked >> 16)
-        return f"{self.name}-ask-{asking.key}", arguments
+        if question_type.argument:
+            arguments[question_type.argument.name] = question_type.argument.value(question >> 16)
+        return f"{self.name}-ask-{question_type.key}", arguments
 
     def rule(self, state: State, seat: int) -> str:
         """The rule that matters for the question this seat is asked, "" when there is none.
@@ -240,50 +258,53 @@ class Game:
         >>> game.rule(game.new(2, seed=7, start_player=1), 0)
         ''
         """
-        asked = state.question_of(seat)
-        return "" if asked == NO_STEP else self._questions[int(asked & 255)].rule
+        question = state.question_of(seat)
+        return "" if question == NO_STEP else self._questions[int(question & 255)].rule
 
     # -- what is shown -------------------------------------------------------------------------------------------
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """The view of a seat: the frame all games share, and the game's own part."""
-        frame: GameView = {
+        """The view of a seat: the part that all games have in common, and the game's own part."""
+        common: GameView = {
             "game": self.name,
             "version": self.version,
             "players": int(state.players),
             "seat": seat,
             "over": state.over,
-            "asked": [self.asked(state, asked, seat) for asked in state.asked],
+            "asked": [self.asked_seat(state, asked, seat) for asked in state.asked],
             "scores": self.visible_scores(state, seat),
         }
-        return {**frame, **self.game_view(state, seat)}
+        return {**common, **self.game_view(state, seat)}
 
-    def asked(self, state: State, asked: int, seat: int | None) -> AskedSeat:
+    def asked_seat(self, state: State, seat: int, viewer: int | None) -> AskedSeat:
         """A seat that is asked, with its question; while several are asked, each sees only its own."""
-        prompt = self.prompt(state, asked)
-        if prompt is None or (state.lanes and asked != seat):
-            return {"seat": asked, "key": None, "arguments": {}}
-        return {"seat": asked, "key": prompt[0], "arguments": prompt[1]}
+        prompt = self.prompt(state, seat)
+        if prompt is None or (state.lanes and seat != viewer):
+            return {"seat": seat, "key": None, "arguments": {}}
+        return {"seat": seat, "key": prompt[0], "arguments": prompt[1]}
 
     def game_view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         """The game's own part of a view."""
-        return self.build_view(state, seat)
+        return self.view_function(state, seat)
 
     def scores(self, state: State) -> list[dict[str, int]]:
         """The score of each seat: the total and its parts."""
         return [self.score_parts(state, seat) for seat in range(state.players)]
 
     def visible_scores(self, state: State, seat: int | None) -> list[dict[str, int | None]]:
-        """The scores as a seat may see them: None for what would betray something hidden."""
+        """The score of each seat as one seat may see it: None where a number would betray something hidden."""
         return [self.visible_parts(state, of, seat) for of in range(state.players)]
 
     def score_parts(self, state: State, seat: int) -> dict[str, int]:
         """The score of one seat: the total and its parts."""
-        return self.build_score(state, seat)
+        return {"total": int(state.score(seat)), **self.score_function(state, seat)}
 
     def visible_parts(self, state: State, of: int, seat: int | None) -> dict[str, int | None]:
-        """The score of one seat as another may see it; all of it unless a game hides something."""
-        return dict(self.score_parts(state, of)) if self.visible_score is None else self.visible_score(state, of, seat)
+        """The score of one seat as another may see it; None for the hidden part, and for the total with it."""
+        sheet: dict[str, int | None] = dict(self.score_parts(state, of))
+        if self.hidden_part and not state.is_revealed(of, seat):
+            sheet["total"] = sheet[self.hidden_part] = None
+        return sheet
 
     def ended_by(self, state: State) -> str:
         """The way the game came to its end, "" while it runs."""
@@ -296,21 +317,22 @@ class Game:
         entries = []
         context = self.message_context(state)
         for number, values in self.entries(state, since):
-            note = self._notes[number]
-            entries.append((f"{self.name}-note-{note.key}", note.arguments_for(values, seat, private) | context))
+            journal_type = self._journal_types[number]
+            arguments = journal_type.arguments_for(values, seat, private)
+            entries.append((f"{self.name}-note-{journal_type.key}", arguments | context))
         return entries
 
     def entries(self, state: State, since: int = 0) -> Iterator[tuple[int, list[int]]]:
         """The entries of the journal as they are kept: the number of the type, and the arguments."""
-        for at in range(since * NOTE, len(state.notes), NOTE):
-            number, *values = state.notes[at : at + NOTE]
+        for at in range(since * JOURNAL_ENTRY_LENGTH, len(state.journal_numbers), JOURNAL_ENTRY_LENGTH):
+            number, *values = state.journal_numbers[at : at + JOURNAL_ENTRY_LENGTH]
             yield number, values
 
     def text(self, view: Mapping[str, Any], say: Callable[..., str]) -> str:
         """A view as plain text; `say(key, **arguments)` returns a message in the reader's language."""
-        if not hasattr(self, "draw"):
+        if self.picture is None:
             raise NotImplementedError
-        return self.draw(view, say)
+        return self.picture(view, say).whole()
 
     # -- refusals and invariants ---------------------------------------------------------------------------------
 
@@ -330,31 +352,33 @@ class Game:
         return Refusal(refusal.rule, refusal.key, {**refusal.arguments, **self.message_context(state)})
 
     def explain_refusal(self, state: State, seat: int, action: int) -> Refusal:
-        """The reason, for an action that is not on the menu of a seat that is asked."""
+        """The reason for an action that is not on the menu of a seat that is asked."""
         question = int(state.question_of(seat) & 255)
         verb = self.vocabulary.verb(action)
         if question not in verb.answers:
             return self.refuse_other_question(question, verb.number)
-        reason = self.reasons.get(verb.number)
-        if reason is None:  # such a word is always on the menu of its question
-            return self.refuse_verb(question)
-        return reason(state, seat, question, int(x_of(action)), int(y_of(action)))
+        refusal_function = self.refusal_functions.get(verb.number)
+        if refusal_function is None:  # such a word is always on the menu of its question
+            return self.default_refusal(question)
+        return refusal_function(state, seat, question, int(x_of(action)), int(y_of(action)))
 
     def refuse_other_question(self, question: int, verb: int) -> Refusal:
-        """The reason, for a verb that does not answer the question asked."""
+        """The reason for a verb that does not answer the question asked."""
         for other in self.other_questions:
             if other.applies(verb, question):
                 rule = other.rule or self._questions[question].rule
                 return Refusal(rule, f"{self.name}-no-{other.key}", {})
-        return self.refuse_verb(question)
+        return self.default_refusal(question)
 
-    def refuse_verb(self, question: int) -> Refusal:
-        """The reason when there is no better one: something else is asked."""
+    def default_refusal(self, question: int) -> Refusal:
+        """The reason where no better one is known: something else is asked."""
         return Refusal(self._questions[question].rule, f"{self.name}-no-other-question", {})
 
     def invariant_checker(self) -> Any:
         """A checker whose `first_violation(state)` names the first invariant that does not hold."""
-        return self.checker()
+        if not hasattr(self, "checker_class"):
+            raise NotImplementedError
+        return self.checker_class()
 
     # -- plain data ----------------------------------------------------------------------------------------------
 
@@ -376,6 +400,6 @@ class Game:
 
     def load(self, data: Mapping[str, Any]) -> State:
         """The state that `dump` wrote."""
-        settled = {option.name: option.default for option in self.options}
-        state: State = restore(self.empty_state(data["players"], settled), data, dict(self.makers))
+        resolved = {option.name: option.default for option in self.options}
+        state: State = restore(self.empty_state(data["players"], resolved), data, dict(self.element_types))
         return state

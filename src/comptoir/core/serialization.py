@@ -9,7 +9,8 @@ from typing import Any
 
 from comptoir.core.numbers import as_vec
 
-ASIDE = {"game", "box", "notes", "telling", "insistent", "opening_lanes"}  # shared, or not part of the position
+# fields that are shared by all copies, or that are not part of the position
+ASIDE = {"game", "box", "journal_numbers", "journal_enabled", "question_forced", "opening_lanes"}
 
 
 def fields(thing: object) -> list[str]:
@@ -37,18 +38,21 @@ def digest(state: object) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def restore(thing: Any, data: Any, makers: dict[str, type]) -> Any:
-    """Fill a new object with the data that `plain` made; `makers` are the classes of objects in lists, by field."""
+def restore(thing: Any, data: Any, element_types: dict[str, type]) -> Any:
+    """Fill a new object with the data that `plain` made.
+
+    `element_types` gives, by field, the class of the objects in a list.
+    """
     for name in fields(thing):
         default, value = getattr(thing, name), data[name]
         if isinstance(default, bool):
             setattr(thing, name, bool(value))
         elif isinstance(default, int):
             setattr(thing, name, value)
-        elif name in makers:
-            setattr(thing, name, [restore(makers[name](), item, makers) for item in value])
+        elif name in element_types:
+            setattr(thing, name, [restore(element_types[name](), item, element_types) for item in value])
         elif isinstance(value, dict):
-            restore(default, value, makers)
+            restore(default, value, element_types)
         else:
             setattr(thing, name, list(value) if isinstance(default, list) else as_vec(list(value)))
     return thing

@@ -6,7 +6,7 @@ menu.  So every decision, however compound the turn, is a choice among a few sma
 the state is plain data: a copy is a copy of numbers, and nothing is suspended anywhere.
 
 A step is three small numbers in one (kind, seat, arg); so is an action (verb, x, y).  A question with one answer is
-answered by the engine, unless its `ask` says `insist()`.
+answered by the engine, unless its `ask` calls `force_question()`.
 
 Several seats can be asked at the same time: a phase gives each its own LANE, a small agenda of its own.  The common
 agenda waits until every lane has come to its end.
@@ -29,7 +29,7 @@ NOBODY: Final = -1
 NO_STEP: Final = -1
 NOTHING: Final[vec[i64]] = vec[i64]()  # shared: never appended to
 NO_LANES: Final[list["Lane"]] = []
-NOTE: Final = 5  # numbers in one entry of the journal: its type, and four arguments
+JOURNAL_ENTRY_LENGTH: Final = 5  # numbers in one entry of the journal: its type, and four arguments
 
 
 def step(kind: i64, seat: i64 = 0, arg: i64 = 0) -> Step:
@@ -105,14 +105,17 @@ class State:
         self.agenda = vec[i64]()  # the steps still to be done, last first
         self.question: Step = NO_STEP  # the open question, or the first of several
         self.seat: i64 = NOBODY  # the seat that is asked; NOBODY when the game is over
-        self.choices = NOTHING  # its menu; never changed once asked
+        self.choices = (
+            NOTHING  # its menu as a vec, which `menu()` returns as a list; immutable once asked, so copies share it
+        )
         self.lanes: list[Lane] = NO_LANES  # not empty while several seats are asked
-        self.insistent: bool = False  # while asking: put the question even if it has one answer
+        self.question_forced: bool = False  # while asking: put the question to the seat even if it has one answer
         self.opening_lanes: bool = False  # while running a phase: lanes have been opened
-        self.surprises: i64 = 0  # information counter: how often chance or a reveal has shown something new
+        # the information counter: how often chance or a reveal has shown something new; saved states use this name
+        self.surprises: i64 = 0
         self.decisions: i64 = 0
-        self.telling: bool = False  # whether a journal is kept
-        self.notes = vec[i64]()  # the journal: NOTE numbers an entry
+        self.journal_enabled: bool = False  # whether a journal is kept
+        self.journal_numbers = vec[i64]()  # the entries of the journal, one after the other
 
     def copy_common(self, other: "State") -> None:
         """Copy the fields of this class from another state; part of every `clone`."""
@@ -127,9 +130,9 @@ class State:
             self.lanes = [lane.clone() for lane in other.lanes]
         self.surprises = other.surprises
         self.decisions = other.decisions
-        if other.telling:
-            self.telling = True
-            self.notes = other.notes[:]
+        if other.journal_enabled:
+            self.journal_enabled = True
+            self.journal_numbers = other.journal_numbers[:]
 
     # -- for those who play --------------------------------------------------------------------------------------
 
@@ -149,6 +152,10 @@ class State:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.seat == NOBODY
+
+    def is_revealed(self, of: i64, seat: int | None) -> bool:
+        """Whether what a seat keeps hidden is open to another: to itself always, to all when the game is over."""
+        return self.seat == NOBODY or seat == of
 
     def menu(self, seat: i64) -> list[int]:
         """The actions on this seat's menu; empty when it is not asked.
@@ -187,16 +194,16 @@ class State:
         return self.question if seat == self.seat and seat != NOBODY else NO_STEP
 
     def choices_of(self, seat: i64) -> vec[i64]:
-        """The menu of this seat as an array that must not be changed; empty when it is not asked."""
+        """The menu of this seat as an immutable array; empty when it is not asked.  `menu` returns a list."""
         for lane in self.lanes:
             if lane.seat == seat:
                 return lane.choices
         return self.choices if seat == self.seat and seat != NOBODY else NOTHING
 
-    # -- for bots and simulations, which choose from the menu: no check ------------------------------------------
+    # -- for bots and simulations, which take actions from the menu: unchecked, unlike `play` ---------------------
 
     def choose(self, action: Action) -> None:
-        """Answer the question of `self.seat`; the action must be one of `self.choices`."""
+        """Answer the question of `self.seat`, unchecked: the action must be one of `self.choices`."""
         if self.lanes:
             self.choose_for(self.seat, action)
             return
@@ -206,7 +213,7 @@ class State:
         self.advance()
 
     def choose_for(self, seat: i64, action: Action) -> None:
-        """Answer the question of this seat; the action must be on its menu."""
+        """Answer the question of this seat, unchecked: the action must be on its menu."""
         if not self.lanes:
             self.choose(action)
             return
@@ -214,27 +221,27 @@ class State:
         for lane in self.lanes:
             if lane.seat == seat:
                 asked = lane.question
-                common = self.enter(lane)
+                common = self.enter_lane(lane)
                 self.answer(asked & 255, seat, asked >> 16, action >> 20, action >> 10 & 1023, action & 1023)
-                self.walk()
-                self.leave(lane, common)
+                self.run_agenda()
+                self.leave_lane(lane, common)
         self.resume_lanes()
 
     # -- the engine itself ---------------------------------------------------------------------------------------
 
     def advance(self) -> None:
-        """Go on to the next question that is worth asking, or to the end of the game."""
-        self.walk()
+        """Go on to the next question that is put to a seat, or to the end of the game."""
+        self.run_agenda()
         if self.opening_lanes:
             self.opening_lanes = False
             for lane in self.lanes:
-                common = self.enter(lane)
-                self.walk()
-                self.leave(lane, common)
+                common = self.enter_lane(lane)
+                self.run_agenda()
+                self.leave_lane(lane, common)
             self.resume_lanes()
 
-    def walk(self) -> None:
-        """Carry out the agenda up to a question worth asking, to the opening of lanes, or to its end."""
+    def run_agenda(self) -> None:
+        """Carry out the steps of the agenda up to a question for a seat, the opening of lanes, or its end."""
         while len(self.agenda) > 0:
             self.agenda, top = pop(self.agenda)
             kind = top & 255
@@ -247,8 +254,8 @@ class State:
             else:
                 self.choices = vec[i64](capacity=16)
                 self.ask(kind, seat, arg)
-                if len(self.choices) > 1 or self.insistent:
-                    self.insistent = False
+                if len(self.choices) > 1 or self.question_forced:
+                    self.question_forced = False
                     self.question = top
                     self.seat = seat
                     return
@@ -258,13 +265,13 @@ class State:
         self.seat = NOBODY
         self.choices = NOTHING
 
-    def enter(self, lane: Lane) -> vec[i64]:
+    def enter_lane(self, lane: Lane) -> vec[i64]:
         """Make the agenda of a lane the current one; return the common agenda."""
         common = self.agenda
         self.agenda = lane.agenda
         return common
 
-    def leave(self, lane: Lane, common: vec[i64]) -> None:
+    def leave_lane(self, lane: Lane, common: vec[i64]) -> None:
         """Store the current agenda and question in a lane, and restore the common agenda."""
         lane.agenda = self.agenda
         lane.question = self.question
@@ -273,14 +280,19 @@ class State:
 
     def resume_lanes(self) -> None:
         """Go on with the first lane that has an open question; when there is none, close the lanes."""
+        if not self.ask_first_lane():
+            self.lanes = NO_LANES
+            self.advance()
+
+    def ask_first_lane(self) -> bool:
+        """Ask the first open question of the lanes; False when none is open."""
         for lane in self.lanes:
             if lane.question != NO_STEP:
                 self.question = lane.question
                 self.seat = lane.seat
                 self.choices = lane.choices
-                return
-        self.lanes = NO_LANES
-        self.advance()
+                return True
+        return False
 
     # -- for those who write rules -------------------------------------------------------------------------------
 
@@ -309,9 +321,9 @@ class State:
         """Put an action on the menu."""
         self.choices = append(self.choices, verb << 20 | x << 10 | y)
 
-    def insist(self) -> None:
-        """Put this question to the seat even if it has only one answer."""
-        self.insistent = True
+    def force_question(self) -> None:
+        """Make the engine put this question to the seat even if it has only one answer; called by `ask`."""
+        self.question_forced = True
 
     def roll(self, faces: i64) -> i64:
         """A random number from 0 to faces - 1, from the game's generator; counts as new information."""
@@ -327,21 +339,21 @@ class State:
             cards[j] = card
 
     def reveal(self) -> None:
-        """Count that something hidden has been shown: earlier decisions cannot be taken back freely any more."""
+        """Count new information: something hidden has been shown, and earlier decisions cannot be freely undone."""
         self.surprises += 1
 
     def tell(self, note: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Add an entry to the journal, if one is kept."""
-        if self.telling:
-            self.notes = append(append(append(append(append(self.notes, note), a), b), c), d)
+        if self.journal_enabled:
+            self.journal_numbers = append(append(append(append(append(self.journal_numbers, note), a), b), c), d)
 
     def drop_journal(self) -> None:
         """Delete the journal and keep none from now on: a determinized state has no journal."""
-        self.telling = False
-        self.notes = vec[i64]()
+        self.journal_enabled = False
+        self.journal_numbers = vec[i64]()
 
-    def menu_is_sound(self) -> bool:
-        """Whether a running game asks somebody something, and offers nothing twice."""
+    def is_consistent(self) -> bool:
+        """Whether a running game has an open question, and no menu offers an action twice."""
         if self.seat == NOBODY:
             return len(self.agenda) == 0 and not self.lanes
         if len(self.agenda) == 0:
@@ -397,8 +409,8 @@ class State:
 
     # -- what is shown, made by the interpreted part of the game -------------------------------------------------
 
-    def of_game(self) -> GameInterface:
-        """The game of the state."""
+    def require_game(self) -> GameInterface:
+        """The game of the state; raises ValueError for a state that was made without one."""
         if self.game is None:
             raise ValueError("this state was not made by a game")
         return self.game
@@ -411,11 +423,11 @@ class State:
         >>> view["game"], view["seat"], view["over"]
         ('village', 0, False)
         """
-        return self.of_game().view(self, seat)
+        return self.require_game().view(self, seat)
 
     def scores(self) -> list[dict[str, int]]:
         """For each seat the total score and its parts."""
-        return self.of_game().scores(self)
+        return self.require_game().scores(self)
 
     def ranking(self) -> list[int]:
         """For each seat its place, 1 for the first; equal places are shared."""
@@ -425,7 +437,7 @@ class State:
     @property
     def journal_length(self) -> int:
         """How many entries the journal has."""
-        return len(self.notes) // NOTE
+        return len(self.journal_numbers) // JOURNAL_ENTRY_LENGTH
 
     @property
     def journal(self) -> list[tuple[str, dict[str, object]]]:
@@ -435,11 +447,11 @@ class State:
         >>> comptoir.game("village").new(2, seed=7, journal=True, start_player=1).journal[0]
         ('village-note-start-player', {'seat': 1})
         """
-        return self.of_game().journal(self)
+        return self.require_game().journal(self)
 
     def journal_for(self, seat: int | None, since: int = 0) -> list[tuple[str, dict[str, object]]]:
         """The journal as this seat may read it, from entry `since` on."""
-        return self.of_game().journal(self, seat, since, private=False)
+        return self.require_game().journal(self, seat, since, private=False)
 
     def why_not(self, seat: int, word: str) -> Refusal | None:
         """The rule that forbids this word to this seat now; None when it is on the menu.
@@ -449,4 +461,4 @@ class State:
         >>> state.why_not(1, "decline").rule
         'VIL-4.1'
         """
-        return self.of_game().why_not(self, seat, word)
+        return self.require_game().why_not(self, seat, word)

@@ -67,14 +67,17 @@ def widest(lines: Iterable[str]) -> int:
 class Picture:
     """One view being drawn as text: blocks of lines, put beside each other where they fit."""
 
-    game = ""  # whose messages it uses
-
     def __init__(self, view: Mapping[str, Any], speak: Say) -> None:
         self.view = view
+        self.game: str = view["game"]  # whose messages it uses
         self.speak = speak
         seats = range(view["players"])
         self.full_names: list[str] = view.get("names") or [speak("core-seat", seat=seat) for seat in seats]
         self.names = [clipped(name, LONGEST_NAME) for name in self.full_names]
+
+    def whole(self) -> str:
+        """The whole table as this view shows it, at most 100 columns wide."""
+        raise NotImplementedError
 
     def heads(self, longest: Mapping[int, int]) -> list[str]:
         """The names as heads of columns, no longer than the number of players allows."""

@@ -1,4 +1,4 @@
-"""The compiled part of the vector environment: many games of one table, stepped together.
+"""The compiled part of the vector environment: many games with one configuration, stepped together.
 
 One `step` answers the open question of each game, writes what the next seat sees into memory that numpy reads, and
 starts a new game where one has ended.
@@ -15,31 +15,31 @@ from comptoir.core.vecs import vec
 from comptoir.envs.action_index import ActionIndex
 from comptoir.envs.rewards import reward
 
-Deal = Callable[[int], State]
+NewGame = Callable[[int], State]
 
 
 class Batch:
-    """Many games of one table, one row of every array for each."""
+    """Many games with one configuration (game, players, options), one row of every array for each."""
 
     def __init__(self) -> None:
         self.action_index = ActionIndex()
-        self.deal: Deal | None = None  # makes a new game from its number
+        self.new_game: NewGame | None = None  # makes a game from its number in the series
         self.states: list[State] = []
         self.games_started = NOTHING  # by row
         self.players: i64 = 0
         self.num_actions: i64 = 0
-        self.scheme: i64 = 0  # of the rewards
+        self.reward_scheme: i64 = 0  # WIN, MARGIN or RANK
         self.dice = Dice()  # for `random_actions`
         # memory shared with numpy
         self.observations = vec[u8]()
         self.masks = vec[u8]()
         self.seats = vec[u8]()  # the seat that is asked
-        self.ended = vec[u8]()  # 1 where the last step ended a game
+        self.terminated = vec[u8]()  # 1 where the last step ended a game
         self.rewards = vec[float]()
         self.scores = vec[float]()  # final scores of the game that ended last
 
-    def begin(self, number: i64) -> None:
-        """Start the first game of every row."""
+    def reset(self, number: i64) -> None:
+        """Start the first game of every row; the caller has set all observations to 0."""
         self.states = []
         self.games_started = vec[i64]([0] * number)
         for i in range(number * self.num_actions):
@@ -49,14 +49,17 @@ class Batch:
             self.scores[i] = 0.0
         for i in range(number):
             self.states.append(self.next_game(i, number))
-            self.ended[i] = u8(0)
+            self.terminated[i] = u8(0)
             self.write_row(i)
 
     def next_game(self, i: i64, number: i64) -> State:
-        """A new game for a row: games are numbered row by row, so a row does not depend on the others."""
-        deal = self.deal
-        assert deal is not None
-        state = deal(i + number * self.games_started[i])
+        """The next game of a row: of N rows, row i plays the games i, i + N, i + 2N, ... of the series.
+
+        So the games of a row do not depend on how long the games of the others take.
+        """
+        new_game = self.new_game
+        assert new_game is not None
+        state = new_game(i + number * self.games_started[i])
         self.games_started[i] += 1
         return state
 
@@ -67,7 +70,7 @@ class Batch:
         self.action_index.mark(s.choices, self.masks, i * self.num_actions, 1)
         self.action_index.writer.write(s, s.seat, self.observations, i * self.action_index.size)
 
-    def check(self, indexes: list[i64]) -> None:
+    def validate(self, indexes: list[i64]) -> None:
         """Refuse indexes that are not on the menus, before any game changes."""
         number: i64 = len(self.states)
         if len(indexes) != number:
@@ -78,7 +81,10 @@ class Batch:
                 raise IllegalMove("envs-not-on-menu", game=i, seat=self.states[i].seat, index=index)
 
     def step(self, indexes: list[i64]) -> None:
-        """Answer the question of every game; `check` was called before, and the observations are cleared."""
+        """Answer the question of every game; `validate` was called before.
+
+        The caller has set all observations to 0: a writer writes only the cells that are not 0.
+        """
         number: i64 = len(self.states)
         players = self.players
         for i in range(number):
@@ -86,14 +92,14 @@ class Batch:
             action = self.action_index.actions[indexes[i]]
             self.action_index.mark(s.choices, self.masks, i * self.num_actions, 0)
             s.choose(action)
-            if self.ended[i]:
-                self.ended[i] = u8(0)
+            if self.terminated[i]:
+                self.terminated[i] = u8(0)
                 for p in range(players):
                     self.rewards[i * players + p] = 0.0
             if s.seat == NOBODY:
-                self.ended[i] = u8(1)
+                self.terminated[i] = u8(1)
                 for p in range(players):
-                    self.rewards[i * players + p] = reward(s, p, self.scheme)
+                    self.rewards[i * players + p] = reward(s, p, self.reward_scheme)
                     self.scores[i * players + p] = float(s.score(p))
                 self.states[i] = self.next_game(i, number)
             self.write_row(i)

@@ -1,6 +1,6 @@
-"""One table of one game as the environments use it: options, observation layout, masks and rewards.
+"""The configuration of an environment: game, players, options, observation layout, masks and rewards.
 
-An `EnvTable` holds no game, only how the games of the table are dealt and observed, so environments can share it.
+An `EnvTable` holds no game that is played, only how its games are made and observed, so environments can share it.
 """
 
 from typing import Any
@@ -21,10 +21,10 @@ from comptoir.envs.rewards import SCHEMES, reward
 
 
 class EnvTable:
-    """A game with a number of players and resolved options; deals games and makes observations and masks.
+    """A game with a number of players and resolved options; makes games, observations and masks.
 
     >>> table = EnvTable("village", 3, {})
-    >>> state = table.deal(7)
+    >>> state = table.new_game(7)
     >>> table.observation(state, seat=0).shape, table.mask(state, state.asked[0]).shape
     ((428,), (399,))
     """
@@ -43,13 +43,13 @@ class EnvTable:
         self._mask = byte_memory(self.num_actions)
         self._hidden = byte_memory(self.layout.hidden_size)
 
-    def deal(self, seed: int, *, journal: bool = False) -> State:
+    def new_game(self, seed: int, *, journal: bool = False) -> State:
         """A new game, as `Game.new` makes it, without resolving the options again."""
         if isinstance(seed, bool) or not 0 <= seed < SEED_LIMIT:
             raise BadOption("bad-seed", seed=str(seed)[:60])
         state = self.game.empty_state(self.players, self.options)
         state.dice.seed(*seed_words(seed))
-        state.telling = journal
+        state.journal_enabled = journal
         self.game.set_up(state, self.options)
         return state
 

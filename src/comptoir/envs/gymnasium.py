@@ -79,7 +79,7 @@ class SingleAgentEnv(gymnasium.Env[Observation, int]):
         self.seat = random_seat if self.fixed_seat is None else self.fixed_seat
         names = {(self.seat + n) % players: name for n, name in enumerate(self.opponents, 1)}
         self.bots = SeatedBots(self.table.game, names, game_seed)
-        self.position = self.table.deal(game_seed, journal=self.bots.listening)
+        self.position = self.table.new_game(game_seed, journal=self.bots.listening)
         self._play_opponents()
         return self._observe(), self._info()
 

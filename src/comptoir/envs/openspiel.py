@@ -47,8 +47,9 @@ class Position:
         return Position(self.state.clone(), self.past_journals)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        game = self.state.of_game()
-        return restore_position, (game.name, game.dump(self.state), list(self.state.notes), self.past_journals)
+        game = self.state.require_game()
+        journal_numbers = list(self.state.journal_numbers)
+        return restore_position, (game.name, game.dump(self.state), journal_numbers, self.past_journals)
 
     def journal(self, seat: int) -> str:
         """The whole journal as a seat may read it, one entry a line."""
@@ -61,7 +62,7 @@ class Position:
         seats = range(self.state.players)
         journals = tuple(self.journal(player) if seat == player else self.public_journal() for seat in seats)
         world = self.state.determinize(player, seed)
-        world.telling = True
+        world.journal_enabled = True
         return Position(world, journals)
 
     def public_journal(self) -> str:
@@ -69,13 +70,15 @@ class Position:
         return "\n".join(json.dumps(entry, separators=(",", ":")) for entry in self.state.journal_for(None))
 
 
-def restore_position(name: str, data: dict[str, Any], notes: list[int], past_journals: tuple[str, ...]) -> Position:
+def restore_position(
+    name: str, data: dict[str, Any], journal_numbers: list[int], past_journals: tuple[str, ...]
+) -> Position:
     """The position that was pickled as these values."""
     game = registry.get(name)
     state = game.load(data)
     state.game = game
-    state.telling = True
-    state.notes = as_vec(notes)
+    state.journal_enabled = True
+    state.journal_numbers = as_vec(journal_numbers)
     return Position(state, past_journals)
 
 
@@ -171,7 +174,7 @@ class ComptoirState(pyspiel.State):  # type: ignore[misc]
             self.seed_bytes = (*self.seed_bytes, action)
             if len(self.seed_bytes) == SEED_BYTES:
                 seed = int.from_bytes(bytes(self.seed_bytes), "big")
-                self.position = Position(self.get_game().table.deal(seed, journal=True))
+                self.position = Position(self.get_game().table.new_game(seed, journal=True))
             return
         state = self.position.state
         state.play(state.seat, self.get_game().table.action_index.action(action))
@@ -226,7 +229,7 @@ class ComptoirState(pyspiel.State):  # type: ignore[misc]
         assert self.position is not None
         table: EnvTable = self.get_game().table
         history = [(past.player, past.action) for past in self.full_history()][SEED_BYTES:]
-        replayed = table.deal(int.from_bytes(bytes(self.seed_bytes), "big"))
+        replayed = table.new_game(int.from_bytes(bytes(self.seed_bytes), "big"))
         public_moves = 0
         for n, (player, action) in enumerate(history, 1):
             if player not in replayed.asked or table.action_index.action(action) not in replayed.menu(player):

@@ -90,7 +90,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo is not type
             self.seed = int(self._rng.integers(1 << 62))
         else:
             self.seed = secrets.randbits(128)
-        self.position = self.table.deal(self.seed)
+        self.position = self.table.new_game(self.seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -1,6 +1,6 @@
-"""What leaves the server about a table: wire structs and encoded frames, for one reader.
+"""What is shown of a table: wire structs and encoded frames, for one reader.
 
-A view is built by the engine from what its seat may know, never by leaving something out.
+A view is an allow-list: the engine builds it from what its seat may know.  A full state is never filtered.
 """
 
 import hashlib
@@ -100,7 +100,7 @@ def table_line(record: TableRecord, player: int | None, live_seconds: float) -> 
         pace=record.pace,
         status=record.status,
         created=record.created_at,
-        moved=record.moved_at,
+        moved=record.waiting_since,
         seats=seat_infos(record, player, late, set(), sees_keys=False),
         my_turn=record.status == "playing"
         and any(seat in record.asked and record.seats[seat].by_person for seat in own_seats),
@@ -118,26 +118,26 @@ def table_line(record: TableRecord, player: int | None, live_seconds: float) -> 
 def menu(game: Game, state: State, seat: int, seed: int) -> list[Entry]:
     """What this seat can do, in words, with the effect of each entry.
 
-    Whether an entry is final is tried in an imagined world, not in the real one: the real one would betray what is
+    Whether an entry is final is tried on a determinized state, not on the real one: the real one would betray what is
     hidden.
     """
-    imagined = state.determinize(seat, seed)
+    determinized = state.determinize(seat, seed)
     context = game.message_context(state)
     entries = []
     for action in state.menu(seat):
         verb = game.vocabulary.verb(action)
         key, arguments = game.describe_action(state, seat, action)
-        after = imagined.clone()
+        after = determinized.clone()
         after.choose_for(seat, action)
-        final = bool(after.surprises != imagined.surprises or after.over)
+        final = bool(after.surprises != determinized.surprises or after.over)
         about = verb.arguments(action)
         entries.append(Entry(game.word(action), verb.name, about, key, {**context, **arguments}, verb.idle, final))
     return entries
 
 
-def imagined_seed(table_id: str, seat: int, ask: int) -> int:
-    """The seed of the imagined world of one question: the same each time it is shown."""
-    return int.from_bytes(hashlib.sha256(f"{table_id} {seat} {ask}".encode()).digest()[:7])
+def determinized_seed(table_id: str, seat: int, question_number: int) -> int:
+    """The seed of the determinized state of one question: the same each time it is shown."""
+    return int.from_bytes(hashlib.sha256(f"{table_id} {seat} {question_number}".encode()).digest()[:7])
 
 
 def journal(game: Game, state: State, seat: int | None, start: int) -> JournalPart:
@@ -150,9 +150,9 @@ def question_of(match: Match, table_id: str, seat: int) -> Question | None:
     prompt = match.game.prompt(match.state, seat)
     if prompt is None:
         return None
-    ask = match.asks[seat]
-    entries = menu(match.game, match.state, seat, imagined_seed(table_id, seat, ask))
-    return Question(ask, prompt[0], prompt[1], match.game.rule(match.state, seat), entries)
+    number = match.question_numbers[seat]
+    entries = menu(match.game, match.state, seat, determinized_seed(table_id, seat, number))
+    return Question(number, prompt[0], prompt[1], match.game.rule(match.state, seat), entries)
 
 
 def seat_view(
@@ -186,8 +186,8 @@ def seat_view(
         ended_by=game.ended_by(state),
         can_undo=free,
         can_ask_undo=playing and not free and match.last_move_of(seat or 0) is not None,
-        news_at=match.news_at(seat),
-        news_from=match.news_from(seat),
+        news_at=match.news_move_index(seat),
+        news_from=match.news_journal_index(seat),
         journal=JournalPart(0, []),
     )
 
@@ -225,14 +225,14 @@ def view_frame(table: Table, seat: int | None) -> bytes:
 def news_of(table: Table, seat: int | None) -> JournalPart:
     """What happened since this seat's last move."""
     match = table.require_match()
-    return journal(table.game, match.state, seat, match.news_from(seat))
+    return journal(table.game, match.state, seat, match.news_journal_index(seat))
 
 
 # --- chat and records -------------------------------------------------------------------------------------------------
 
 
-def saying(row: RowMapping) -> Saying:
-    """A line of the chat."""
+def chat_line(row: RowMapping) -> Saying:
+    """A chat line as it is sent."""
     return Saying(row["id"], row["name"], row["seat"], row["text"], row["at"])
 
 

@@ -11,11 +11,11 @@ from comptoir.store.schema import MOVE, moves, snapshots
 Entry = tuple[int, int, str]  # kind, seat, word
 
 
-def entries(connection: Connection, table_id: str, since: int = 0) -> list[Entry]:
-    """The log from number `since` + 1 on."""
+def entries(connection: Connection, table_id: str, known: int = 0) -> list[Entry]:
+    """The log without its first `known` entries."""
     rows = connection.execute(
         select(moves.c.kind, moves.c.seat, moves.c.word)
-        .where(moves.c.table_id == table_id, moves.c.n > since)
+        .where(moves.c.table_id == table_id, moves.c.n > known)
         .order_by(moves.c.n)
     )
     return [(kind, seat, word) for kind, seat, word in rows]

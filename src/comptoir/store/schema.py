@@ -93,7 +93,7 @@ tables = Table(
     Column("status", String(10), nullable=False),
     Column("owner_id", NUMBER, ForeignKey("players.id"), nullable=False),
     Column("created_at", Float, nullable=False),
-    Column("moved_at", Float, nullable=False),  # when the last move was made, or the waiting began anew
+    Column("moved_at", Float, nullable=False),  # since when the seats that are asked are waited for
     Column("n", Integer, nullable=False, default=0),  # entries of the log
     Column("asked", String(40), nullable=False, default="[]"),
     Column("result", Text, nullable=True),

@@ -1,4 +1,4 @@
-"""Tables and their seats, the chat, proposals and notices."""
+"""Tables and their seats, the chat, proposals and web-hook notifications."""
 
 import json
 from collections.abc import Iterable
@@ -182,7 +182,7 @@ def settle_proposal(connection: Connection, proposal_id: int, status: str) -> No
     connection.execute(update(proposals).where(proposals.c.id == proposal_id).values(status=status))
 
 
-# --- notices ----------------------------------------------------------------------------------------------------------
+# --- web-hook notifications -------------------------------------------------------------------------------------------
 
 
 def webhooks_of(connection: Connection, player_ids: Iterable[int]) -> dict[int, str]:
@@ -194,13 +194,13 @@ def webhooks_of(connection: Connection, player_ids: Iterable[int]) -> dict[int, 
     return {player_id: url for player_id, url in connection.execute(statement)}
 
 
-def queue_notice(connection: Connection, player_id: int, url: str, body: str, due: float) -> None:
-    """Queue a notice."""
+def queue_notification(connection: Connection, player_id: int, url: str, body: str, due: float) -> None:
+    """Queue a notification for a web-hook."""
     connection.execute(insert(notices).values(player_id=player_id, url=url, body=body, due_at=due, tries=0, outcome=""))
 
 
-def due_notices(connection: Connection, now: float, again: float, limit: int = 20) -> Rows:
-    """Take the notices that are due; no other process gets them until `again`."""
+def due_notifications(connection: Connection, now: float, again: float, limit: int = 20) -> Rows:
+    """Take the notifications that are due; no other process gets them until `again`."""
     due = select(notices).where(notices.c.due_at <= now).order_by(notices.c.due_at).limit(limit)
     if connection.dialect.name == "postgresql":
         due = due.with_for_update(skip_locked=True)
@@ -211,11 +211,13 @@ def due_notices(connection: Connection, now: float, again: float, limit: int = 2
     return rows
 
 
-def notice_done(connection: Connection, notice_id: int, outcome: str, again: float | None) -> None:
+def notification_done(connection: Connection, notification_id: int, outcome: str, again: float | None) -> None:
     """Note a delivery or the last failure (`again` is None), or when to try once more."""
-    connection.execute(update(notices).where(notices.c.id == notice_id).values(outcome=outcome[:40], due_at=again))
+    connection.execute(
+        update(notices).where(notices.c.id == notification_id).values(outcome=outcome[:40], due_at=again)
+    )
 
 
-def any_due(connection: Connection, now: float) -> bool:
-    """Whether a notice is due."""
+def any_notification_due(connection: Connection, now: float) -> bool:
+    """Whether a notification is due."""
     return connection.execute(select(notices.c.id).where(notices.c.due_at <= now).limit(1)).first() is not None

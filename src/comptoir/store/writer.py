@@ -1,4 +1,4 @@
-"""The writer: one thread that makes all writes, moves in groups (group commit).
+"""One thread for all writes; log rows are committed in groups.
 
 A commit waits for the disk, and the disk takes as long for one row as for a hundred.  The writer therefore puts all
 that arrived during the last commit into one transaction: acknowledged means on disk, and a hundred busy tables cost
@@ -27,7 +27,7 @@ NOTICE_BYTES = 7_500  # in one NOTIFY, which may have 8,000
 TRIES = 4  # of a transaction that ran into another one
 
 Job = Callable[[Connection], Any]
-Waiting = asyncio.Future[Any]
+WriteFuture = asyncio.Future[Any]
 T = TypeVar("T")
 
 
@@ -39,12 +39,12 @@ class LogRow(msgspec.Struct, frozen=True):
     kind: int
     seat: int
     word: str
-    at: float
-    since: float  # when the seats that are asked began to think
+    at: float  # when the entry was made
+    waiting_since: float  # since when the seats that are asked are waited for; the column `tables.moved_at`
     asked: str
     status: str
     result: str | None = None
-    extra: Job | None = None  # written in the same transaction
+    also_write: Job | None = None  # run in the same transaction
 
 
 class PresenceReport(msgspec.Struct, array_like=True):
@@ -59,10 +59,10 @@ class PresenceReport(msgspec.Struct, array_like=True):
 class ChangeNotice(msgspec.Struct, omit_defaults=True):
     """What one process tells the others: moves it has written, tables that have changed otherwise, who is present."""
 
-    origin: str
+    process_id: str = msgspec.field(name="origin")  # of the process that sends it
     moves: list[tuple[str, int, int, int, str, float]] = []  # table, number, kind, seat, word, waiting since
     changed: list[str] = []
-    seen: list[PresenceReport] = []
+    presence: list[PresenceReport] = msgspec.field(default_factory=list, name="seen")
 
 
 class EntryTaken(Exception):
@@ -75,8 +75,8 @@ class Writer:
     def __init__(self, engine: Engine, channel: str = "") -> None:
         self.engine = engine
         self.channel = channel  # of NOTIFY to the other processes; "" when there are none
-        self.origin = secrets.token_hex(6)  # by which a process knows its own notices
-        self.queue: queue.SimpleQueue[tuple[LogRow | Job | None, Waiting | None]] = queue.SimpleQueue()
+        self.process_id = secrets.token_hex(6)  # by which a process knows its own change notices
+        self.queue: queue.SimpleQueue[tuple[LogRow | Job | None, WriteFuture | None]] = queue.SimpleQueue()
         dialect: Any = import_module(f"sqlalchemy.dialects.{engine.dialect.name}")
         self.insert = dialect.insert(moves).on_conflict_do_nothing().returning(moves.c.table_id, moves.c.n)
         self.update = (
@@ -85,7 +85,7 @@ class Writer:
             .values(
                 n=bindparam("b_n"),
                 asked=bindparam("b_asked"),
-                moved_at=bindparam("b_at"),
+                moved_at=bindparam("b_waiting_since"),
                 status=bindparam("b_status"),
                 result=bindparam("b_result"),
             )
@@ -97,9 +97,9 @@ class Writer:
 
     def put(self, job: LogRow | Job) -> "asyncio.Future[Any]":
         """Queue a write; the future is done when it is on disk."""
-        done = asyncio.get_running_loop().create_future()
-        self.queue.put((job, done))
-        return done
+        future = asyncio.get_running_loop().create_future()
+        self.queue.put((job, future))
+        return future
 
     def close(self) -> None:
         """Write what is queued, and stop."""
@@ -109,21 +109,26 @@ class Writer:
     # -- the thread ----------------------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Write until `close` is called."""
+        """Write until `close` is called.
+
+        The rows of a group go first, even before jobs that were queued earlier.  That is safe because nobody queues a
+        write that depends on another before that one is done (a command holds the lock of its table while it waits),
+        and because a job that depends on the log checks it in its own transaction.
+        """
         while True:
             group = [self.queue.get()]
             while len(group) < GROUP and not self.queue.empty():
                 group.append(self.queue.get())
-            rows = [(job, done) for job, done in group if isinstance(job, LogRow) and done is not None]
+            rows = [(job, future) for job, future in group if isinstance(job, LogRow) and future is not None]
             if rows:
-                acknowledge(self.commit(rows))
-            jobs = [(job, done) for job, done in group if callable(job) and done is not None]
+                acknowledge(self.write_rows(rows))
+            jobs = [(job, future) for job, future in group if callable(job) and future is not None]
             if jobs:
                 acknowledge(self.run_jobs(jobs))
             if any(job is None for job, _ in group):
                 return
 
-    def run_jobs(self, jobs: list[tuple[Job, Waiting]]) -> list[tuple[Waiting, Any]]:
+    def run_jobs(self, jobs: list[tuple[Job, WriteFuture]]) -> list[tuple[WriteFuture, Any]]:
         """Run other writes in one transaction; one that fails takes back its own part only."""
 
         def run_all(connection: Connection) -> list[Any]:
@@ -144,17 +149,18 @@ class Writer:
             outcomes = self.in_transaction(run_all)
         except Exception as error:
             outcomes = [error] * len(jobs)
-        return [(done, outcome) for (_, done), outcome in zip(jobs, outcomes, strict=True)]
+        return [(future, outcome) for (_, future), outcome in zip(jobs, outcomes, strict=True)]
 
-    def commit(self, rows: list[tuple[LogRow, Waiting]]) -> list[tuple[Waiting, Any]]:
+    def write_rows(self, rows: list[tuple[LogRow, WriteFuture]]) -> list[tuple[WriteFuture, Any]]:
         """Write a group of log entries in one transaction, ordered by table so that two processes do not deadlock."""
         ordered = sorted((row for row, _ in rows), key=lambda row: (row.table_id, row.n))
         try:
             written = self.in_transaction(lambda connection: self.append(connection, ordered))
         except Exception as error:
-            return [(done, error) for _, done in rows]
+            return [(future, error) for _, future in rows]
         return [
-            (done, None if (row.table_id, row.n) in written else EntryTaken(row.table_id, row.n)) for row, done in rows
+            (future, None if (row.table_id, row.n) in written else EntryTaken(row.table_id, row.n))
+            for row, future in rows
         ]
 
     def append(self, connection: Connection, rows: list[LogRow]) -> set[tuple[str, int]]:
@@ -169,7 +175,7 @@ class Writer:
                     "b_id": row.table_id,
                     "b_n": row.n,
                     "b_asked": row.asked,
-                    "b_at": row.since,
+                    "b_waiting_since": row.waiting_since,
                     "b_status": row.status,
                     "b_result": row.result,
                 }
@@ -177,31 +183,31 @@ class Writer:
             ]
             connection.execute(self.update, changes)
             for row in fresh:
-                if row.extra is not None:
-                    row.extra(connection)
+                if row.also_write is not None:
+                    row.also_write(connection)
             self.notify_moves(connection, fresh)
         return written
 
     def notify_changed(self, connection: Connection, table_id: str) -> None:
         """Tell the other processes that a table has changed; PostgreSQL delivers it at the commit."""
         if self.channel:
-            self.notify(connection, ChangeNotice(self.origin, changed=[table_id]))
+            self.notify(connection, ChangeNotice(self.process_id, changed=[table_id]))
 
     def notify_moves(self, connection: Connection, rows: list[LogRow]) -> None:
-        """Tell them the moves themselves, so that they need not read them."""
+        """Tell the other processes the moves themselves, so that they need not read them."""
         if self.channel:
-            entries = [(row.table_id, row.n, row.kind, row.seat, row.word, row.since) for row in rows]
+            entries = [(row.table_id, row.n, row.kind, row.seat, row.word, row.waiting_since) for row in rows]
             for batch in batches(entries):
-                self.notify(connection, ChangeNotice(self.origin, moves=batch))
+                self.notify(connection, ChangeNotice(self.process_id, moves=batch))
 
     def notify_presence(self, connection: Connection, reports: list[PresenceReport]) -> None:
-        """Tell them who is at these tables."""
+        """Tell the other processes who is at these tables."""
         if self.channel:
             for batch in batches(reports):
-                self.notify(connection, ChangeNotice(self.origin, seen=batch))
+                self.notify(connection, ChangeNotice(self.process_id, presence=batch))
 
     def notify(self, connection: Connection, notice: ChangeNotice) -> None:
-        """Send one notice."""
+        """Send one change notice."""
         arguments = {"name": self.channel, "payload": msgspec.json.encode(notice).decode()}
         connection.execute(select(text("pg_notify(:name, :payload)")), arguments)
 
@@ -232,25 +238,25 @@ def batches(items: list[T]) -> Iterator[list[T]]:
         yield batch
 
 
-def acknowledge(outcomes: list[tuple[Waiting, Any]]) -> None:
+def acknowledge(outcomes: list[tuple[WriteFuture, Any]]) -> None:
     """Complete the futures of a group, with one call for each event loop: waking a loop costs most."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Waiting, Any]]] = {}
-    for done, outcome in outcomes:
-        by_loop.setdefault(done.get_loop(), []).append((done, outcome))
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[WriteFuture, Any]]] = {}
+    for future, outcome in outcomes:
+        by_loop.setdefault(future.get_loop(), []).append((future, outcome))
     for loop, group in by_loop.items():
         with suppress(RuntimeError):  # the loop is closed, and nobody waits any more
             loop.call_soon_threadsafe(complete, group)
 
 
-def complete(outcomes: list[tuple[Waiting, Any]]) -> None:
+def complete(outcomes: list[tuple[WriteFuture, Any]]) -> None:
     """Set the result or the exception of each future."""
-    for done, outcome in outcomes:
-        if done.cancelled():
+    for future, outcome in outcomes:
+        if future.cancelled():
             continue
         if isinstance(outcome, Exception):
-            done.set_exception(outcome)
+            future.set_exception(outcome)
         else:
-            done.set_result(outcome)
+            future.set_result(outcome)
 
 
 def is_retryable(error: DBAPIError) -> bool:

@@ -53,7 +53,7 @@ class Story:
     def __init__(self, players: int, seed: int, game: Game, options: Mapping[str, object]) -> None:
         self.game = game
         self.s = cast(Column, game.new(players, seed, journal=True, **options))
-        self.s.notes = as_vec([])
+        self.s.journal_numbers = as_vec([])
         for p, me in enumerate(self.s.traders):
             me.disc = SHIPS[p]
             self.player(p, vp=2, goods="", protections=0, religion_die=3, religion=RELIGIONS[p % 2])

@@ -47,7 +47,7 @@ def test_cof_1_2_coloured_dice_show_1_to_6():
     for _ in range(120):
         t.second_half(0)
         rolled.update((note["die"], note["number"]) for note in t.told("rolled"))
-        t.s.notes = t.s.notes[:0]
+        t.s.journal_numbers = t.s.journal_numbers[:0]
     assert set(rolled) == {(die, number) for die in DICE[:5] for number in range(1, 7)}
     assert rolled.total() == 600
     assert all(60 <= sum(rolled[die, number] for die in DICE[:5]) <= 140 for number in range(1, 7)), "each 1/6"

@@ -57,7 +57,7 @@ class Story:
     def __init__(self, players: int, seed: int, game: Game, options: Mapping[str, object]) -> None:
         self.game = game
         self.s = cast(Hermagor, game.new(players, seed, journal=True, **options))
-        self.s.notes = as_vec([])
+        self.s.journal_numbers = as_vec([])
 
     # -- setting the table ---------------------------------------------------------------------------------------
 

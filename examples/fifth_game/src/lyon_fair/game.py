@@ -30,11 +30,11 @@ class LyonGame(Game):
         Option("provost", "random", ("random",), 0, 3, is_seat=True),
     )
     vocabulary = VOCABULARY
-    notes = NOTES
+    journal_types = NOTES
     questions = QUESTIONS
     effects = MappingProxyType(effects.EFFECTS)
-    reasons = MappingProxyType(refusals.REASONS)
-    makers = MappingProxyType({"merchants": Merchant, "lanes": Lane})
+    refusal_functions = MappingProxyType(refusals.REASONS)
+    element_types = MappingProxyType({"merchants": Merchant, "lanes": Lane})
 
     def __init__(self, box_text: str) -> None:
         super().__init__(box_text)

@@ -1,8 +1,8 @@
 """The messages between Comptoir and a bot in another process: JSON, one object a line.
 
 A conversation with our own worker begins with `hello`; programs of other people are not sent it.  Every question has an
-`id`, which our worker repeats in its answer; a program may leave it out.  Only imagined states are sent, never the true
-one: whatever a seat cannot know has been drawn again by `State.determinize`.
+`id`, which our worker repeats in its answer; a program may leave it out.  Only determinized states are sent, never the
+true one: whatever a seat cannot know has been drawn again by `State.determinize`.
 """
 
 import json
@@ -84,9 +84,8 @@ def named_bot_move(
 
     It needs no `game` message before it.  Questions with the same `session` (one seat of one game) are answered by the
     same bot object as long as the worker remembers it, so that a search keeps its tree within a turn; bots without a
-    budget keep nothing.  `last_word` is
-    the move that this seat played last: if the bot answered something else, its tree is about another position, and a
-    new bot answers.
+    budget keep nothing.  `last_word` is the move that this seat played last: if the bot answered something else, its
+    tree is about another position, and a new bot answers.
     """
     return {
         "type": "move",

@@ -120,11 +120,11 @@ class SandboxedBot(Bot):
             try:
                 return self.ask(context)
             except BotFault as fault:
-                self.replace(fault)
+                self.fall_back_to_greedy(fault)
         return int(self.replacement.choose(context))
 
-    def replace(self, fault: BotFault) -> None:
-        """End the bot; greedy plays on."""
+    def fall_back_to_greedy(self, fault: BotFault) -> None:
+        """Kill the process of the bot; greedy plays on."""
         self.fault = fault
         if self.seat is not None:
             self.pool.dismiss(self.bot, self.seat)

@@ -1,7 +1,7 @@
-"""The process in which our own code runs a bot: `python -m comptoir.bots.remote.worker`.
+"""Bot worker process: `python -m comptoir.bots.remote.worker`.
 
-It answers the messages of `protocol.py` on standard input and output.  A server asks it for bots by name, each question
-complete in itself; the arena gives it a class from a file, and then plays games with it.
+It answers the messages of `protocol.py` on standard input and output.  A server asks it for built-in bots by name,
+each question complete in itself; the arena sends it a file with a bot class, and then plays games with that.
 """
 
 import json
@@ -24,48 +24,52 @@ DETAIL_LENGTH = 300  # characters of an exception
 
 
 @dataclass(frozen=True)
-class KeptBot:
-    """A bot between two questions of its session."""
+class CachedBot:
+    """A bot that waits for the next question of its session."""
 
     bot: Bot
-    identity: tuple[Any, ...]
-    last_word: str  # its last answer
+    cache_key: tuple[Any, ...]
+    last_word: str  # the word of its last answer
 
 
-def identity(message: Message) -> tuple[Any, ...]:
+def cache_key(message: Message) -> tuple[Any, ...]:
     """What must be the same in two questions to one bot object."""
     return message["bot"], message["game"], message.get("box"), message["seat"]
 
 
-class NamedBots:
-    """Our own bots, asked by name; those that search are kept for the latest sessions, because they keep a tree."""
+class BuiltinBots:
+    """The built-in bots; those with a budget are cached for the latest sessions, because they keep a search tree."""
 
     def __init__(self, most: int = SESSIONS) -> None:
         self.most = most
-        self.sessions: OrderedDict[str, KeptBot] = OrderedDict()
+        self.sessions: OrderedDict[str, CachedBot] = OrderedDict()
 
     def choose(self, message: Message) -> Message:
         """The word that a bot answers."""
-        game, context = question(message)
+        game, context = load_request(message)
         session = message.get("session", "") if parse_bot(message["bot"]).name in BUDGETED else ""
-        bot = self.take(session, message)
+        bot = self.pop_or_create(session, message)
         word = game.word(int(bot.choose(context)))
-        if session:  # a bot that has failed is not kept
-            self.sessions[session] = KeptBot(bot, identity(message), word)
+        if session:  # a bot that has failed is not cached
+            self.sessions[session] = CachedBot(bot, cache_key(message), word)
             if len(self.sessions) > self.most:
                 self.sessions.popitem(last=False)
         return {"word": word}
 
-    def take(self, session: str, message: Message) -> Bot:
+    def pop_or_create(self, session: str, message: Message) -> Bot:
         """The bot of a session if its last answer was played, else a new one."""
-        kept = self.sessions.pop(session, None)
-        if kept is not None and kept.identity == identity(message) and kept.last_word == message.get("last_word"):
-            return kept.bot
+        cached = self.sessions.pop(session, None)
+        if (
+            cached is not None
+            and cached.cache_key == cache_key(message)
+            and cached.last_word == message.get("last_word")
+        ):
+            return cached.bot
         return parse_bot(message["bot"]).factory()
 
     def hint(self, message: Message) -> Message:
         """The best moves; each with how the game may go on."""
-        game, context = question(message)
+        game, context = load_request(message)
         state, seat = context.world, int(message["seat"])
         best = hints(game, state, seat, message["bot"], message["seed"])
         return {"moves": [move.plain() | {"line": continuation(game, state, seat, move)} for move in best]}
@@ -75,8 +79,8 @@ class NamedBots:
         self.sessions.clear()
 
 
-def question(message: Message) -> tuple[Game, DecisionContext]:
-    """The context of the seat that is asked, with the imagined state in it."""
+def load_request(message: Message) -> tuple[Game, DecisionContext]:
+    """The game of a question, and the context of the seat that is asked, with the determinized state in it."""
     game = registry.get(message["game"], message.get("box"))
     seat = message["seat"]
     context = decision_context(game, seat, seat_dice(message["seed"], seat), parse_bot(message["bot"]))
@@ -86,7 +90,7 @@ def question(message: Message) -> tuple[Game, DecisionContext]:
 
 
 def continuation(game: Game, state: State, seat: int, hint: Hint) -> list[Message]:
-    """The moves that may follow a hint, with their sentences, as far as they are possible in the imagined world."""
+    """The moves that may follow a hint, with their sentences, as far as they are possible in the determinized state."""
     world = state.clone()
     world.play(seat, game.action(hint.word))
     moves: list[Message] = []
@@ -101,8 +105,8 @@ def continuation(game: Game, state: State, seat: int, hint: Hint) -> list[Messag
     return moves
 
 
-class BotSession:
-    """One class from a file, its games one after the other."""
+class CustomBotRunner:
+    """Runs one bot class from a file, one game after the other."""
 
     def __init__(self, game: str, box: str | None, code: dict[str, str]) -> None:
         self.file, self.class_name = code["file"], code["class"]
@@ -144,22 +148,22 @@ class Worker:
     """Answers messages one after the other."""
 
     def __init__(self) -> None:
-        self.named_bots = NamedBots()
-        self.session: BotSession | None = None
+        self.builtin_bots = BuiltinBots()
+        self.custom_bot: CustomBotRunner | None = None
 
     def answer(self, message: Message) -> Message | None:
         """The answer to a message, with the id of the question; None for messages that are not answered."""
         kind = message["type"]
         if kind == "hello":
             return self.hello(message)
-        if kind == "game" and self.session is not None:
-            self.session.begin(message)
+        if kind == "game" and self.custom_bot is not None:
+            self.custom_bot.begin(message)
         if kind not in ("move", "hint"):
             return None
-        if self.session is not None and "bot" not in message:
-            answer = self.session.move(message)
+        if self.custom_bot is not None and "bot" not in message:
+            answer = self.custom_bot.move(message)
         else:
-            answer = self.ask_named_bot(message)
+            answer = self.ask_builtin_bot(message)
         return {"id": message.get("id"), **answer}
 
     def hello(self, message: Message) -> Message:
@@ -170,17 +174,17 @@ class Worker:
         if code is None:
             return {"ok": True, "bots": list(BOTS)}
         try:
-            self.session = BotSession(message["game"], message["box"], code)
+            self.custom_bot = CustomBotRunner(message["game"], message["box"], code)
         except BaseException as error:
             return {"error": describe_exception(error, code["file"])}
-        return {"ok": True, "bots": list(self.session.classes)}
+        return {"ok": True, "bots": list(self.custom_bot.classes)}
 
-    def ask_named_bot(self, message: Message) -> Message:
-        """What a bot or a hint answers; whatever goes wrong is told, and the worker goes on."""
+    def ask_builtin_bot(self, message: Message) -> Message:
+        """The answer of a built-in bot, or of a request for hints; any error is reported, and the worker goes on."""
         try:
-            return self.named_bots.hint(message) if message["type"] == "hint" else self.named_bots.choose(message)
+            return self.builtin_bots.hint(message) if message["type"] == "hint" else self.builtin_bots.choose(message)
         except MemoryError:
-            self.named_bots.forget()
+            self.builtin_bots.forget()
             return fault_answer("memory", "MemoryError")
         except Exception as error:
             return fault_answer("crash", f"{type(error).__name__}: {error}"[:DETAIL_LENGTH])
@@ -188,10 +192,11 @@ class Worker:
 
 def main() -> None:
     """Answer until standard input is closed."""
+    # Detach standard input and output from the code of bots: what it reads is empty, what it prints goes to the errors.
     questions = os.fdopen(os.dup(0), encoding="utf-8")
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # what a bot reads is no question
-    os.dup2(2, 1)  # what a bot prints is no answer
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    os.dup2(2, 1)
     worker = Worker()
     for line in questions:
         answer = worker.answer(json.loads(line))

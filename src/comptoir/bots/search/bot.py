@@ -81,7 +81,7 @@ class Search(Bot):
 
     def _grow(self, context: DecisionContext, start: float) -> None:
         tree = self.tree
-        game = context.world.of_game().name
+        game = context.world.require_game().name
         long_budget = has_long_budget(context)
         if (game, long_budget) != (self.game, self.long_budget):
             self.game, self.long_budget = game, long_budget

@@ -57,7 +57,7 @@ def hints(game: Game, state: State, seat: int, budget: str = BUDGET, seed: int =
     search = Search()
     search.think(context)
     tree = search.tree
-    nodes = [node for node in tree.root_nodes if node.visits > 0][:most]
+    nodes = [node for node in tree.root_children if node.visits > 0][:most]
     play_games(tree, nodes, context, end)
     return [hint_for(game, node, nodes, int(tree.root.visits)) for node in nodes]
 
@@ -78,7 +78,7 @@ def play_games(tree: Tree, nodes: list[Node], context: DecisionContext, end: flo
 
 
 def hint_for(game: Game, node: Node, nodes: list[Node], visits: int) -> Hint:
-    """The hint of one of the best root nodes; `visits` are those of the root."""
+    """The hint of one of the best children of the root; `visits` are those of the root."""
     best, second = nodes[0], nodes[min(1, len(nodes) - 1)]
     gain = mean_score(node) - mean_score(second if node is best else best)
     return Hint(

@@ -1,4 +1,4 @@
-"""The tree of the search bot: open-loop information-set Monte Carlo tree search with max-n values.
+"""The tree of the search bot: open-loop information-set Monte Carlo tree search (ISMCTS) with max-n values.
 
 Each iteration determinizes the position (draws anew what the seat cannot know), selects a path among the actions that
 are on the menus there, expands a leaf, plays a short rollout, evaluates the position for every seat, and propagates the
@@ -6,9 +6,10 @@ values back along the path.  The tree is open loop: a node stands for a sequence
 is drawn anew in every iteration, and the statistics of a node are means over it.
 
 At the root, actions are compared by sequential halving: all get the same number of iterations, the worse half is
-dropped, and so on until one is left.  Below the root, children are selected by UCT with a prior.
+dropped, and so on until one is left.  Below the root, children are selected by information-set UCT (ISUCT): UCT that
+counts how often a child was available instead of how often its parent was visited.  Children have a prior.
 
-Every seat maximises its own value (max-n): its lead over the best of the other seats, squashed to 0 to 1.
+Every seat maximises its own value (max-n): the softsign of its lead over the best of the other seats, from 0 to 1.
 """
 
 import math
@@ -23,8 +24,16 @@ from comptoir.core.evaluation import Evaluator
 from comptoir.core.state import NO_STEP, NOBODY, State
 from comptoir.core.vecs import vec
 
-TO_THE_END: Final = 3000  # plies: more than any game has
+# The plies of a rollout to the end of a game: more than any game takes under the rollout policy.  The limits of the
+# arena are higher, because there a custom bot may play, and a game of any length has to be told from an endless one.
+MAX_PLIES: Final = 3000
 MOST_SEATS: Final = 8
+FEWEST_VALUES: Final = 8.0  # values that a standard deviation needs
+DEFAULT_STDDEV: Final = 0.2  # of values, until there are so many
+LEAST_VARIANCE: Final = 0.0001  # so that equal values do not end exploration
+# A value of exactly 0 or 1 would be an infinite lead.  With 1.001 for 1 in the inverse of softsign, the lead is at most
+# 1,000 times `lead_scale`.
+ABOVE_ONE: Final = 1.001
 
 
 def contains(menu: vec[i64], action: i64) -> bool:
@@ -63,16 +72,16 @@ class Tree:
         self.dice = Dice()
         self.world = State()  # a determinized state, from which every iteration starts
         self.seat: i64 = 0  # the searching seat
-        self.seed: i64 = 0  # from which the determinizations and rollouts of this search are seeded
+        self.seed: i64 = 0  # seeds the determinizations and rollouts of this search
         self.rollout_rng = Dice()
         self.root = Node()
-        self.root_nodes: list[Node] = []  # the actions of the question, the survivors of halving first
-        self.survivors: i64 = 0  # how many of them have not been dropped
+        self.root_children: list[Node] = []  # the actions of the question, the survivors of halving first
+        self.survivor_count: i64 = 0  # how many of them have not been dropped
         self.path: list[Node] = []  # the nodes selected in this iteration
         self.own_lookahead = Lookahead()
         self.others_lookahead = Lookahead()
         self.rollout_lookahead = Lookahead()
-        # statistics of the values of the searching seat
+        # statistics of the values of the searching seat; counts are weighted, hence not whole
         self.value_count: float = 0.0
         self.value_sum: float = 0.0
         self.value_squares: float = 0.0
@@ -116,26 +125,26 @@ class Tree:
         self.value_sum = 0.0
         self.value_squares = 0.0
 
-    def spread(self) -> float:
+    def value_stddev(self) -> float:
         """The standard deviation of the values of the searching seat."""
-        if self.value_count < 8.0:
-            return 0.2
+        if self.value_count < FEWEST_VALUES:
+            return DEFAULT_STDDEV
         mean = self.value_sum / self.value_count
-        return math.sqrt(max(0.0001, self.value_squares / self.value_count - mean * mean))
+        return math.sqrt(max(LEAST_VARIANCE, self.value_squares / self.value_count - mean * mean))
 
     def rank_root(self) -> None:
-        """Make the actions of the question root nodes, the best `root_candidates` of them survivors."""
+        """Make the actions of the question children of the root, the best `root_candidates` of them survivors."""
         menu = self.world.choices_of(self.seat)
         self.expand(self.root, self.world, self.seat, menu)
-        self.root_nodes = [node for node in self.root.children if contains(menu, node.action)]
-        self.survivors = len(self.root_nodes)
+        self.root_children = [node for node in self.root.children if contains(menu, node.action)]
+        self.survivor_count = len(self.root_children)
         self.sort_survivors()
-        self.survivors = min(self.survivors, self.config.root_candidates)
+        self.survivor_count = min(self.survivor_count, self.config.root_candidates)
 
     def halving_rounds(self) -> i64:
         """How many halvings leave one survivor; at least 1."""
         rounds: i64 = 0
-        left = self.survivors
+        left = self.survivor_count
         while left > 1:
             left = (left + 1) // 2
             rounds += 1
@@ -144,40 +153,44 @@ class Tree:
     def halve(self) -> None:
         """Drop the worse half of the survivors."""
         self.sort_survivors()
-        self.survivors = (self.survivors + 1) // 2
+        self.survivor_count = (self.survivor_count + 1) // 2
 
     def sort_survivors(self) -> None:
         """Sort the survivors by their mean value, best first."""
         lead = self.mean_next_lead(self.root)
-        ranked = [(-self.mean_value(self.root_nodes[i], lead), i) for i in range(self.survivors)]
+        ranked = [(-self.mean_value(self.root_children[i], lead), i) for i in range(self.survivor_count)]
         ranked.sort()
-        self.root_nodes = [self.root_nodes[i] for _, i in ranked] + self.root_nodes[self.survivors :]
+        self.root_children = [self.root_children[i] for _, i in ranked] + self.root_children[self.survivor_count :]
 
     def best(self) -> Node:
         """The node of the chosen action."""
-        return self.root_nodes[0] if len(self.root_nodes) > 0 else self.root
+        return self.root_children[0] if len(self.root_children) > 0 else self.root
 
     # -- values ----------------------------------------------------------------------------------------------------
 
     def mean_value(self, node: Node, parent_lead: float) -> float:
         """The mean value of a node, where the prior counts as `prior_visits` visits.
 
-        The prior of the best child is the mean lead of its parent, and the others are behind it by their gap.  The
-        absolute level of the evaluator is not used: too low, and only the first child would ever be tried; too high,
-        and all would.
+        This is first-play urgency (FPU): the prior of the best child is the mean lead of its parent, and the others are
+        behind it by their gap.  The absolute level of the evaluator is not used: too low, and only the first child
+        would ever be tried; too high, and all would.
         """
         prior_visits = self.config.prior_visits
-        return (prior_visits * self.squash(parent_lead - node.prior_gap) + node.value) / (
+        return (prior_visits * self.softsign(parent_lead - node.prior_gap) + node.value) / (
             prior_visits + float(node.visits)
         )
 
     def mean_next_lead(self, node: Node) -> float:
-        """The mean lead of the seat that is asked after a node."""
-        x = 2.0 * node.next_value / float(max(1, node.visits)) - 1.0
-        return self.config.lead_scale * x / (1.001 - abs(x))
+        """The lead that the mean value of the seat asked after a node stands for."""
+        return self.lead_of(node.next_value / float(max(1, node.visits)))
 
-    def squash(self, lead: float) -> float:
-        """A lead as a value from 0 to 1; a lead of `lead_scale` gives 0.75."""
+    def lead_of(self, value: float) -> float:
+        """The lead that a value stands for: the inverse of `softsign`, kept finite at 0 and 1."""
+        x = 2.0 * value - 1.0
+        return self.config.lead_scale * x / (ABOVE_ONE - abs(x))
+
+    def softsign(self, lead: float) -> float:
+        """The value of a lead: the softsign function scaled to 0 to 1; a lead of `lead_scale` gives 0.75."""
         return 0.5 + 0.5 * lead / (abs(lead) + self.config.lead_scale)
 
     # -- one iteration ---------------------------------------------------------------------------------------------
@@ -189,14 +202,14 @@ class Tree:
         numbers), so that luck does not decide between them.
         """
         self.root.visits += 1
-        node = self.root_nodes[0]
-        for i in range(1, self.survivors):
-            if self.root_nodes[i].visits < node.visits:
-                node = self.root_nodes[i]
+        node = self.root_children[0]
+        for i in range(1, self.survivor_count):
+            if self.root_children[i].visits < node.visits:
+                node = self.root_children[i]
         self.path = [node]
-        world_seed = self.seed + 2 * node.visits
-        s = self.world.determinize(self.seat, world_seed)
-        self.rollout_rng.seed_number(world_seed + 1)
+        iteration_seed = self.seed + 2 * node.visits
+        s = self.world.determinize(self.seat, iteration_seed)
+        self.rollout_rng.seed_number(iteration_seed + 1)
         s.choose_for(self.seat, node.action)
         next_seat = self.seat_to_move(s)
         node.next_seat = next_seat
@@ -209,7 +222,9 @@ class Tree:
             next_seat = self.seat_to_move(s)
             node.next_seat = next_seat
         if s.seat == node.seat:
-            s = self.sampled_turn(s)  # finish the turn: the evaluator misjudges a position in the middle of one
+            # one turn of the policy, to the end of the turn or for a few plies: the evaluator misjudges a position in
+            # the middle of a turn
+            s = self.sampling_policy_turn(s)
         rollout_weight = self.config.rollout_weight if s.seat != NOBODY else 0.0
         if rollout_weight < 1.0:
             self.backpropagate(s, 1.0 - rollout_weight)
@@ -243,7 +258,7 @@ class Tree:
                 node.children.append(child)
 
     def has_all_children(self, node: Node, menu: vec[i64]) -> bool:
-        """Whether every action on the menu has a child; mostly they stand in the order of the menu."""
+        """Whether every action on the menu has a child; usually they are in menu order."""
         children = node.children
         for i in range(len(menu)):
             in_order = i < len(children) and children[i].action == menu[i]
@@ -259,12 +274,12 @@ class Tree:
         return None
 
     def select(self, node: Node, menu: vec[i64]) -> Node:
-        """The child with the highest upper confidence bound; the menu's children become more available."""
+        """The child with the highest upper confidence bound; counts every child on the menu as available (ISUCT)."""
         children = node.children
         best_child = children[0]
         best_bound = -1.0
         prior_visits = self.config.prior_visits
-        exploration = self.config.exploration * self.spread()
+        exploration = self.config.exploration * self.value_stddev()
         lead = self.mean_next_lead(node)
         for i in range(len(menu)):
             action = menu[i]
@@ -288,23 +303,24 @@ class Tree:
         """The position after so many plies (decisions) of the rollout policy, or more until it is quiescent."""
         end = s.decisions + plies
         while s.seat != NOBODY and (s.decisions < end or not self.leaf_evaluator.is_quiescent(s)):
-            s = self.sampled_turn(s)
+            s = self.sampling_policy_turn(s)
         return s
 
-    def sampled_turn(self, s: State) -> State:
+    def sampling_policy_turn(self, s: State) -> State:
         """The rollout policy: sample random turns and keep the one that ends with the best greedy score.
 
-        Each sample begins with another action of the menu as long as there are some.  A turn ends when another seat is
-        asked, when chance has spoken, or after `rollout_sample_plies`.
+        Each sample begins with another action of the menu as long as there are some.  It ends when another seat is
+        asked, when new information appears, or after `rollout_sample_plies` plies, whichever comes first: so it may be
+        shorter than a turn of the game.
         """
         seat = s.seat
         menu = self.evaluator.candidate_actions(s, seat, self.config.rollout_candidates)
         number: i64 = len(menu)
         samples = self.config.rollout_samples
-        most_plies = self.config.rollout_sample_plies
+        max_plies = self.config.rollout_sample_plies
         if samples == 0:
-            return self.greedy_turn(s)
-        if most_plies == 1:
+            return self.greedy_policy_turn(s)
+        if max_plies == 1:
             samples = min(samples, number)
         first: i64 = self.rollout_rng.roll(number) if number > 1 else 0
         best_end = s
@@ -314,7 +330,7 @@ class Tree:
             end.choose_for(seat, menu[(first + i) % number])
             had_choice = number > 1
             plies: i64 = 1
-            while plies < most_plies and end.question_of(seat) != NO_STEP and end.surprises == s.surprises:
+            while plies < max_plies and end.question_of(seat) != NO_STEP and end.surprises == s.surprises:
                 next_menu = self.evaluator.candidate_actions(end, seat, self.config.rollout_candidates)
                 next_number: i64 = len(next_menu)
                 if next_number > 1:
@@ -331,7 +347,7 @@ class Tree:
                 best_end = end
         return best_end
 
-    def greedy_turn(self, s: State) -> State:
+    def greedy_policy_turn(self, s: State) -> State:
         """The rollout policy of games with long menus of which few actions are good: greedy, with noise.
 
         Without noise greedy would always answer the same, and all rollouts from a position without chance would be one.
@@ -374,19 +390,22 @@ class Tree:
                 second = score
         for node in self.path:
             score = self.scores[node.seat]
-            node.value += weight * self.squash(float(score - (second if score == best else best)))
+            node.value += weight * self.softsign(float(score - (second if score == best else best)))
             if node.next_seat != NOBODY:
                 score = self.scores[node.next_seat]
-                node.next_value += weight * self.squash(float(score - (second if score == best else best)))
+                node.next_value += weight * self.softsign(float(score - (second if score == best else best)))
         own_score = self.scores[self.seat]
-        value = self.squash(float(own_score - (second if own_score == best else best)))
+        value = self.softsign(float(own_score - (second if own_score == best else best)))
         self.root.next_value += weight * value
         self.value_count += weight
         self.value_sum += weight * value
         self.value_squares += weight * value * value
 
     def final_score(self, s: State, p: i64) -> i64:
-        """The score of a seat in a finished game, in hundredths; each seat that it outranks adds one of them."""
+        """The score of a seat in a finished game, in hundredths, plus 0.01 point per outranked seat.
+
+        The addition is smaller than a point, so that it decides only between equal scores, by the tie-breakers.
+        """
         score = 100 * s.score(p)
         for other in range(s.players):
             if s.rank_key(p) > s.rank_key(other):
@@ -396,11 +415,11 @@ class Tree:
     # -- hints -----------------------------------------------------------------------------------------------------
 
     def play_to_end(self, node: Node, seed: i64) -> None:
-        """Play one determinized game from a root node to its end, and add the result to the node."""
+        """Play one determinized game from a child of the root to its end, and add the result to the node."""
         s = self.world.determinize(self.seat, seed)
         self.rollout_rng.seed_number(seed + 1)
         s.choose_for(self.seat, node.action)
-        s = self.rollout(s, TO_THE_END)
+        s = self.rollout(s, MAX_PLIES)
         winners = 0.0
         outranked = False
         for p in range(s.players):

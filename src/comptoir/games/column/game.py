@@ -6,7 +6,7 @@ from typing import cast
 
 from comptoir.core.game import Game, Option, seat_or_nobody
 from comptoir.core.state import Lane, State
-from comptoir.games.column import effects, refusals, text, view
+from comptoir.games.column import effects, refusals, view
 from comptoir.games.column.engine import (
     conflicts,
     ending,
@@ -30,6 +30,7 @@ from comptoir.games.column.engine import (
 from comptoir.games.column.engine.invariants import InvariantChecker
 from comptoir.games.column.engine.state import Column, Trader
 from comptoir.games.column.reader import read
+from comptoir.games.column.text import ColumnPicture
 from comptoir.games.column.vocabulary import NOTES, QUESTIONS, VOCABULARY
 
 CHAPTERS = (
@@ -65,30 +66,25 @@ class ColumnGame(Game):
         Option("year_cap", 60, (), 1, 999),
     )
     vocabulary = VOCABULARY
-    notes = NOTES
+    journal_types = NOTES
     questions = QUESTIONS
     effects = MappingProxyType(effects.EFFECTS)
-    reasons = MappingProxyType(refusals.REASONS)
+    refusal_functions = MappingProxyType(refusals.REASONS)
     other_questions = refusals.OTHER_QUESTIONS
-    build_view = staticmethod(view.game_view)
-    build_score = staticmethod(scoring.parts)
-    visible_score = staticmethod(view.score_sheet)
-    draw = staticmethod(text.render)
-    checker = InvariantChecker
-    makers = MappingProxyType({"traders": Trader, "lanes": Lane})
+    view_function = staticmethod(view.game_view)
+    score_function = staticmethod(scoring.parts)
+    hidden_part = "privileges"  # COF-14.1, 14.4, 19.2
+    picture = ColumnPicture
+    checker_class = InvariantChecker
+    read_box = staticmethod(read)
+    state_class = Column
+    element_types = MappingProxyType({"traders": Trader, "lanes": Lane})
 
-    def __init__(self, box_text: str) -> None:
-        super().__init__(box_text)
-        self.boxes, self.checks = read(box_text)
-
-    def empty_state(self, players: int, options: Mapping[str, str | int]) -> State:
-        s = Column()
-        s.game = self
-        s.players = players
-        s.box = self.boxes[players]
+    def lay_out(self, state: State, options: Mapping[str, str | int]) -> None:
+        s = cast(Column, state)
+        s.box = self.boxes[s.players]
         s.year_cap = int(options["year_cap"])
         setup.lay_out(s)
-        return s
 
     def set_up(self, state: State, options: Mapping[str, str | int]) -> None:
         setup.set_up(cast(Column, state), seat_or_nobody(options["start_player"]))

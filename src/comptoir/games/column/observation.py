@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
+from comptoir.core.numbers import bit_count
 from comptoir.core.observation import ObservationWriter, bits, chosen, one_of, put, row, seat_of, seats_in, wide
 from comptoir.core.state import NOBODY, NOTHING, State
 from comptoir.core.vecs import append, vec
@@ -25,7 +26,7 @@ from comptoir.games.column.engine.components import (
 )
 from comptoir.games.column.engine.rows import first_after
 from comptoir.games.column.engine.scoring import goods_points, house_points, privilege_points, protection_points
-from comptoir.games.column.engine.state import LOCH_LEVEN, ON_CARD, Column, tokens
+from comptoir.games.column.engine.state import LOCH_LEVEN, ON_CARD, Column
 
 PAWN_SPACES: Final = 12
 PAWN_KINDS: Final = 3
@@ -144,7 +145,7 @@ class ColumnObservationWriter(ObservationWriter):
         self.block(at)
         at = put(out, at, me.protections)
         self.block(at)
-        at = put(out, at, tokens(me.privileges))
+        at = put(out, at, bit_count(me.privileges))
         self.block(at)
         at = one_of(out, at, me.disc, SPACES)
         self.block(at)

@@ -26,15 +26,8 @@ EQUAL = "="
 JOINT = "\0"  # a space at which no line is folded
 
 
-def render(view: Mapping[str, Any], say: Say) -> str:
-    """The whole table as this view shows it, at most 100 columns wide."""
-    return ColumnPicture(view, say).whole()
-
-
 class ColumnPicture(Picture):
-    """One view of the game being drawn."""
-
-    game = "column"
+    """A view of A Column of Fire as text."""
 
     def __init__(self, view: Mapping[str, Any], say: Say) -> None:
         super().__init__(view, say)
@@ -44,7 +37,6 @@ class ColumnPicture(Picture):
         self.countries: Mapping[str, Mapping[str, Any]] = view["countries"]
 
     def whole(self) -> str:
-        """The whole picture."""
         blocks = [
             self.title(),
             self.state_of_play(),

@@ -6,6 +6,7 @@ the faces of a player's privileges, and his answer to an event until all have an
 
 from mypy_extensions import i64
 
+from comptoir.core.numbers import bit_count
 from comptoir.core.state import NOBODY
 from comptoir.core.vecs import vec
 from comptoir.games.column.engine.components import (
@@ -40,7 +41,7 @@ from comptoir.games.column.engine.conflicts import winner_of
 from comptoir.games.column.engine.houses import owner_of
 from comptoir.games.column.engine.religion import has_room
 from comptoir.games.column.engine.rows import first_after
-from comptoir.games.column.engine.scoring import houses_on_board, parts
+from comptoir.games.column.engine.scoring import houses_on_board
 from comptoir.games.column.engine.state import (
     ACCEPTED,
     FREE_PLACE,
@@ -50,7 +51,6 @@ from comptoir.games.column.engine.state import (
     PROTECTED,
     Column,
     Trader,
-    tokens,
 )
 from comptoir.games.column.view_types import (
     Card,
@@ -101,11 +101,6 @@ def privileges(s: Column, held: i64) -> list[Privilege]:
     return [privilege(s, token) for token in range(PRIVILEGES) if held >> token & 1]
 
 
-def revealed(s: Column, p: i64, seat: int | None) -> bool:
-    """May this seat look at the privileges of p?  At the end everybody may (COF-14.1, 19.2)."""
-    return s.seat == NOBODY or seat == p
-
-
 def dice_in_order(me: Trader, on_characters: bool) -> list[int]:
     """The dice on characters, or on Loch Leven, in the order in which they came (COF-2.11, 4.2)."""
     dice: list[int] = []
@@ -127,8 +122,8 @@ def trader(s: Column, p: i64, seat: int | None) -> TraderView:
         "religion_die": int(me.religion_die),
         "goods": named(GOODS, me.goods),
         "protections": int(me.protections),
-        "privileges": int(tokens(me.privileges)),
-        "privilege_tokens": privileges(s, me.privileges) if revealed(s, p, seat) else None,
+        "privileges": int(bit_count(me.privileges)),
+        "privilege_tokens": privileges(s, me.privileges) if s.is_revealed(p, seat) else None,
         "disc": int(me.disc),
         "sites": {name: int(me.sites[i]) or None for i, name in enumerate(COUNTRIES)},
         "houses_in_stock": int(s.box.houses - houses_on_board(me)),
@@ -197,15 +192,6 @@ def track(s: Column) -> list[TrackSpace]:
         {"space": n, "die": DICE[s.box.space_die[n]], "disc": discs.get(n), **effect(s.box.space_effect[n])}
         for n in range(SPACES)
     ]
-
-
-def score_sheet(s: Column, p: i64, seat: int | None) -> dict[str, int | None]:
-    """The parts of a score; what would betray the privileges is left out (COF-14.4, 19.2)."""
-    sheet: dict[str, int | None] = dict(parts(s, p))
-    if not revealed(s, p, seat):
-        sheet["privileges"] = None
-        sheet["total"] = None
-    return sheet
 
 
 def game_view(s: Column, seat: int | None) -> ColumnPart:

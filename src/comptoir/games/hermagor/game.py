@@ -6,11 +6,12 @@ from typing import cast
 
 from comptoir.core.game import Game, Option, seat_or_nobody
 from comptoir.core.state import Lane, State
-from comptoir.games.hermagor import effects, refusals, text, view
+from comptoir.games.hermagor import effects, refusals, view
 from comptoir.games.hermagor.engine import awards, ending, market, nobility, regions, roads, scoring, selling, setup
 from comptoir.games.hermagor.engine.invariants import InvariantChecker
 from comptoir.games.hermagor.engine.state import Hermagor, Trader
 from comptoir.games.hermagor.reader import read
+from comptoir.games.hermagor.text import HermagorPicture
 from comptoir.games.hermagor.vocabulary import CLOSED_NOTES, NOTES, QUESTIONS, VOCABULARY
 
 CHAPTERS = (setup, market, awards, selling, roads, regions, nobility, ending)  # all entered
@@ -30,21 +31,22 @@ class HermagorGame(Game):
         Option("start_player", "random", ("random",), 0, 4, is_seat=True),
     )
     vocabulary = VOCABULARY
-    notes = NOTES
+    journal_types = NOTES
     questions = QUESTIONS
     effects = MappingProxyType(effects.EFFECTS)
-    reasons = MappingProxyType(refusals.REASONS)
+    refusal_functions = MappingProxyType(refusals.REASONS)
     other_questions = refusals.OTHER_QUESTIONS
-    build_view = staticmethod(view.game_view)
-    build_score = staticmethod(scoring.parts)
-    visible_score = staticmethod(view.score_sheet)
-    draw = staticmethod(text.render)
-    checker = InvariantChecker
-    makers = MappingProxyType({"traders": Trader, "lanes": Lane})
+    view_function = staticmethod(view.game_view)
+    score_function = staticmethod(scoring.parts)
+    hidden_part = "money"  # HER-9.1
+    picture = HermagorPicture
+    checker_class = InvariantChecker
+    read_box = staticmethod(read)
+    state_class = Hermagor
+    element_types = MappingProxyType({"traders": Trader, "lanes": Lane})
 
     def __init__(self, box_text: str) -> None:
         super().__init__(box_text)
-        self.boxes, self.checks = read(box_text)
         self._closed_notes = {note.number: note for note in CLOSED_NOTES}
 
     def resolve_options(self, players: int, options: Mapping[str, object]) -> dict[str, str | int]:
@@ -53,15 +55,12 @@ class HermagorGame(Game):
             Option("neutral_buyers", "off", ("off",)).read(settled["neutral_buyers"])
         return settled
 
-    def empty_state(self, players: int, options: Mapping[str, str | int]) -> State:
-        s = Hermagor()
-        s.game = self
-        s.players = players
-        s.box = self.boxes[players]
+    def lay_out(self, state: State, options: Mapping[str, str | int]) -> None:
+        s = cast(Hermagor, state)
+        s.box = self.boxes[s.players]
         s.neutral_on = options["neutral_buyers"] == "on"
         s.closed_ledger = options["closed_ledger"] == "on"
         setup.lay_out(s)
-        return s
 
     def set_up(self, state: State, options: Mapping[str, str | int]) -> None:
         setup.set_up(cast(Hermagor, state), seat_or_nobody(options["start_player"]))

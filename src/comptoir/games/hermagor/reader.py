@@ -1,7 +1,7 @@
 """Reads the box of Hermagor from `components.toml`, one for each number of players, and checks it."""
 
 from comptoir.core.component_reader import Check, Reader
-from comptoir.core.numbers import as_vec
+from comptoir.core.numbers import as_vec, bit_count
 from comptoir.games.hermagor.engine.components import (
     ALLEY_NAMES,
     DUCHIES,
@@ -18,7 +18,6 @@ from comptoir.games.hermagor.engine.components import (
     STALLS,
     VILLAGE_NAMES,
     Box,
-    members,
 )
 from comptoir.games.hermagor.map_reader import VILLAGE_IDS, Land
 
@@ -144,7 +143,7 @@ def read_market(r: Reader, box: Box, players: int) -> None:
     usable = [space for space, stalls_there in enumerate(touches) if set(stalls_there) & set(stalls)]  # HER-3.6
     buyers = box.market_turns * players + (box.neutral_buyers if players == 2 else 0)
     r.check(f"market.spaces.{players}", len(usable) >= buyers, True)
-    r.check(f"market.tiles.{players}", members(box.tiles) >= len(stalls), True)  # HER-3.1: the bag suffices
+    r.check(f"market.tiles.{players}", bit_count(box.tiles) >= len(stalls), True)  # HER-3.1: the bag suffices
     box.stalls, box.spaces = as_vec(stalls), as_vec(usable)
     box.space_kind, box.space_cost = as_vec(kinds), as_vec(costs)
     box.space_alleys, box.touches = [as_vec(row) for row in alleys], [as_vec(row) for row in touches]

@@ -29,15 +29,8 @@ ON_MAIN_ROAD = "*"
 TOWN = "hermagor"
 
 
-def render(view: Mapping[str, Any], say: Say) -> str:
-    """The whole table as this view shows it, at most 100 columns wide."""
-    return HermagorPicture(view, say).whole()
-
-
 class HermagorPicture(Picture):
-    """One view of the game being drawn."""
-
-    game = "hermagor"
+    """A view of Hermagor as text."""
 
     def __init__(self, view: Mapping[str, Any], say: Say) -> None:
         super().__init__(view, say)
@@ -45,7 +38,6 @@ class HermagorPicture(Picture):
         self.traders: list[Mapping[str, Any]] = view["traders"]
 
     def whole(self) -> str:
-        """The whole picture."""
         blocks = [
             self.title(),
             self.state_of_play(),

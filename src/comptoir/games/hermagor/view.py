@@ -22,7 +22,7 @@ from comptoir.games.hermagor.engine.components import (
     TILES,
     VILLAGE_NAMES,
 )
-from comptoir.games.hermagor.engine.scoring import parts, shops_in_duchy, shops_on_main_road
+from comptoir.games.hermagor.engine.scoring import shops_in_duchy, shops_on_main_road
 from comptoir.games.hermagor.engine.state import NEUTRAL_OWNER, NO_TILE, Hermagor, Trader
 from comptoir.games.hermagor.view_types import (
     Ending,
@@ -74,7 +74,7 @@ def trader(s: Hermagor, p: i64, seat: int | None) -> TraderView:
     me: Trader = s.traders[p]
     return {
         "seat": int(p),
-        "money": int(me.money) if revealed(s, p, seat) else None,
+        "money": int(me.money) if s.is_revealed(p, seat) else None,
         "merchant": PLACE_NAMES[me.merchant],
         "shops": named(VILLAGE_NAMES, me.shops),
         "in_hand": int(me.in_hand),
@@ -88,20 +88,6 @@ def trader(s: Hermagor, p: i64, seat: int | None) -> TraderView:
         "duchies": {name: int(shops_in_duchy(s, p, i)) for i, name in enumerate(DUCHY_NAMES)},
         "main_road": int(shops_on_main_road(s, p)),
     }
-
-
-def revealed(s: Hermagor, p: i64, seat: int | None) -> bool:
-    """May this seat look into the purse of p?"""
-    return s.seat == NOBODY or seat == p
-
-
-def score_sheet(s: Hermagor, p: i64, seat: int | None) -> dict[str, int | None]:
-    """The parts of a score; what would betray the purse is left out (HER-9.1)."""
-    sheet: dict[str, int | None] = dict(parts(s, p))
-    if not revealed(s, p, seat):
-        sheet["money"] = None
-        sheet["total"] = None
-    return sheet
 
 
 def row(s: Hermagor, product: i64) -> Price:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from mypy_extensions import i64
 
+from comptoir.core.numbers import sum_of
 from comptoir.games.orleans.engine import terms as t
 from comptoir.games.orleans.engine.components import (
     BOATMAN,
@@ -57,7 +58,7 @@ from comptoir.games.orleans.engine.people import size
 from comptoir.games.orleans.engine.planning import followers_by_type, stand_in, take_of_type
 from comptoir.games.orleans.engine.state import Orleans
 from comptoir.games.orleans.engine.tracks import recruitable
-from comptoir.games.orleans.engine.travel import built, goods_held, other_end, takes_goods, town_is_free
+from comptoir.games.orleans.engine.travel import built, other_end, takes_goods, town_is_free
 
 Arguments = dict[str, object]
 Effect = Callable[[Orleans, int, int, int], Arguments]  # state, seat, x, y
@@ -377,7 +378,7 @@ def suffer(s: Orleans, seat: int, x: int, y: int) -> Arguments:
     if s.event == HARVEST:
         cost, coins = ("food", 0) if has_food(s, me) else ("coins", int(s.box.hunger))
     elif s.event == TAXES:
-        cost, coins = "coins", int(goods_held(me) // s.box.goods_per_coin)
+        cost, coins = "coins", int(sum_of(me.goods) // s.box.goods_per_coin)
     return {"event": EVENT_NAMES[s.event], "cost": cost, "coins": coins}
 
 

@@ -8,7 +8,7 @@ from typing import cast
 from comptoir.core.game import Game, Option, seat_or_nobody
 from comptoir.core.numbers import as_vec
 from comptoir.core.state import Lane, State
-from comptoir.games.orleans import effects, refusals, text, view
+from comptoir.games.orleans import effects, refusals, view
 from comptoir.games.orleans.engine import (
     actions,
     bank,
@@ -30,6 +30,7 @@ from comptoir.games.orleans.engine.components import EDITIONS, SLOT_NAMES
 from comptoir.games.orleans.engine.invariants import InvariantChecker
 from comptoir.games.orleans.engine.state import Board, Orleans
 from comptoir.games.orleans.reader import read
+from comptoir.games.orleans.text import OrleansPicture
 from comptoir.games.orleans.vocabulary import NOTES, QUESTIONS, VOCABULARY
 
 CHAPTERS = (
@@ -74,20 +75,18 @@ class OrleansGame(Game):
         Option("hourglass_mode", "shuffled", ("shuffled", "abc")),
     )
     vocabulary = VOCABULARY
-    notes = NOTES
+    journal_types = NOTES
     questions = QUESTIONS
     effects = MappingProxyType(effects.EFFECTS)
-    reasons = MappingProxyType(refusals.REASONS)
+    refusal_functions = MappingProxyType(refusals.REASONS)
     other_questions = refusals.OTHER_QUESTIONS
-    build_view = staticmethod(view.game_view)
-    build_score = staticmethod(scoring.parts)
-    draw = staticmethod(text.render)
-    checker = InvariantChecker
-    makers = MappingProxyType({"boards": Board, "lanes": Lane})
-
-    def __init__(self, box_text: str) -> None:
-        super().__init__(box_text)
-        self.boxes, self.checks = read(box_text)
+    view_function = staticmethod(view.game_view)
+    score_function = staticmethod(scoring.parts)
+    picture = OrleansPicture
+    checker_class = InvariantChecker
+    read_box = staticmethod(read)
+    state_class = Orleans
+    element_types = MappingProxyType({"boards": Board, "lanes": Lane})
 
     def resolve_options(self, players: int, options: Mapping[str, object]) -> dict[str, str | int]:
         """Truth values and the two prices may also come as such; a seat must exist, a bank must pay the start money."""
@@ -104,11 +103,9 @@ class OrleansGame(Game):
             replace(known["bank_limit"], choices=("0",), least=least).read(limit)
         return settled
 
-    def empty_state(self, players: int, options: Mapping[str, str | int]) -> State:
-        s = Orleans()
-        s.game = self
-        s.players = players
-        s.box = self.boxes[players]
+    def lay_out(self, state: State, options: Mapping[str, str | int]) -> None:
+        s = cast(Orleans, state)
+        s.box = self.boxes[s.players]
         s.edition = EDITIONS.index(str(options["edition"]))
         s.exclusion_variant = options["exclusion_variant"] == "true"
         s.simultaneous = options["planning_mode"] == "simultaneous"
@@ -124,7 +121,6 @@ class OrleansGame(Game):
         slots[s.box.first_slot[s.box.bathhouse]] = SLOT_NAMES.index(str(options["bathhouse_slot"]))  # ORL-12.21
         s.slot_type = as_vec(slots)
         setup.lay_out(s)
-        return s
 
     def set_up(self, state: State, options: Mapping[str, str | int]) -> None:
         setup.set_up(cast(Orleans, state), seat_or_nobody(options["first_player"]))

@@ -27,15 +27,8 @@ TIE = "\u00a0"  # no line ends here
 OWN = "own_"  # how the name of a marked follower begins
 
 
-def render(view: Mapping[str, Any], say: Say) -> str:
-    """The whole table as this view shows it, at most 100 columns wide."""
-    return OrleansPicture(view, say).whole()
-
-
 class OrleansPicture(Picture):
-    """One view of the game being drawn."""
-
-    game = "orleans"
+    """A view of Orléans as text."""
 
     def __init__(self, view: Mapping[str, Any], say: Say) -> None:
         super().__init__(view, say)
@@ -43,7 +36,6 @@ class OrleansPicture(Picture):
         self.boards: list[Mapping[str, Any]] = view["boards"]
 
     def whole(self) -> str:
-        """The whole picture."""
         blocks = [
             self.title(),
             self.state_of_play(),

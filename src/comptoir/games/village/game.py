@@ -6,7 +6,7 @@ from typing import cast
 
 from comptoir.core.game import Game, Option, seat_or_nobody
 from comptoir.core.state import Lane, State
-from comptoir.games.village import effects, refusals, text, view
+from comptoir.games.village import effects, refusals, view
 from comptoir.games.village.engine import (
     church,
     costs,
@@ -24,6 +24,7 @@ from comptoir.games.village.engine import (
 from comptoir.games.village.engine.invariants import InvariantChecker
 from comptoir.games.village.engine.state import Family, Village
 from comptoir.games.village.reader import read
+from comptoir.games.village.text import VillagePicture
 from comptoir.games.village.vocabulary import NOTES, QUESTIONS, VOCABULARY
 
 CHAPTERS = (seeding, turn, costs, harvest, crafts, market, travel, council, church, death, ending)  # all entered
@@ -42,31 +43,26 @@ class VillageGame(Game):
         Option("round_cap", 0, (), 0, 999),
     )
     vocabulary = VOCABULARY
-    notes = NOTES
+    journal_types = NOTES
     questions = QUESTIONS
     effects = MappingProxyType(effects.EFFECTS)
-    reasons = MappingProxyType(refusals.REASONS)
+    refusal_functions = MappingProxyType(refusals.REASONS)
     other_questions = refusals.OTHER_QUESTIONS
-    build_view = staticmethod(view.game_view)
-    build_score = staticmethod(scoring.parts)
-    visible_score = staticmethod(view.score_sheet)
-    draw = staticmethod(text.render)
-    checker = InvariantChecker
-    makers = MappingProxyType({"families": Family, "lanes": Lane})
+    view_function = staticmethod(view.game_view)
+    score_function = staticmethod(scoring.parts)
+    hidden_part = "market"  # VIL-20.5
+    picture = VillagePicture
+    checker_class = InvariantChecker
+    read_box = staticmethod(read)
+    state_class = Village
+    element_types = MappingProxyType({"families": Family, "lanes": Lane})
 
-    def __init__(self, box_text: str) -> None:
-        super().__init__(box_text)
-        self.boxes, self.checks = read(box_text)
-
-    def empty_state(self, players: int, options: Mapping[str, str | int]) -> State:
-        s = Village()
-        s.game = self
-        s.players = players
-        s.box = self.boxes[players]
+    def lay_out(self, state: State, options: Mapping[str, str | int]) -> None:
+        s = cast(Village, state)
+        s.box = self.boxes[s.players]
         s.market_player_last = options["end_market_order"] == "market_player_last"
         s.round_cap = int(options["round_cap"])
         seeding.lay_out(s)
-        return s
 
     def set_up(self, state: State, options: Mapping[str, str | int]) -> None:
         seeding.set_up(cast(Village, state), seat_or_nobody(options["start_player"]))

@@ -23,15 +23,8 @@ LONGEST_HEAD = {2: 10, 3: 10, 4: 7}  # of a column, by number of players
 MARKER = "*"
 
 
-def render(view: Mapping[str, Any], say: Say) -> str:
-    """The whole table as this view shows it, at most 100 columns wide."""
-    return VillagePicture(view, say).whole()
-
-
 class VillagePicture(Picture):
-    """One view of the game being drawn."""
-
-    game = "village"
+    """A view of Village as text."""
 
     def __init__(self, view: Mapping[str, Any], say: Say) -> None:
         super().__init__(view, say)
@@ -40,7 +33,6 @@ class VillagePicture(Picture):
         self.farms: list[Mapping[str, Any]] = view["farms"]
 
     def whole(self) -> str:
-        """The whole picture."""
         blocks = [
             self.title(),
             self.state_of_play(),

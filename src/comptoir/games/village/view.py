@@ -25,7 +25,6 @@ from comptoir.games.village.engine.components import (
     WANTED,
 )
 from comptoir.games.village.engine.members import count, how_many
-from comptoir.games.village.engine.scoring import parts
 from comptoir.games.village.engine.state import BY_ROUND_CAP, NO_TILE, Family, Village
 from comptoir.games.village.view_types import Burials, Customer, Ending, Farm, MarketDay, VillagePart
 
@@ -70,22 +69,8 @@ def farm(s: Village, p: i64, seat: int | None) -> Farm:
         "members": {name: generations(me.members[i]) for i, name in enumerate(PLACES) if me.members[i]},
         "cities": [city for i, city in enumerate(CITIES) if me.markers >> i & 1],
         "served": len(me.served),
-        "customers": [customer(s, tile) for tile in me.served] if revealed(s, p, seat) else None,
+        "customers": [customer(s, tile) for tile in me.served] if s.is_revealed(p, seat) else None,
     }
-
-
-def revealed(s: Village, p: i64, seat: int | None) -> bool:
-    """May this seat look at the tiles that p has served?"""
-    return s.seat == NOBODY or seat == p
-
-
-def score_sheet(s: Village, p: i64, seat: int | None) -> dict[str, int | None]:
-    """The parts of a score; what would betray the served tiles is left out (VIL-20.5)."""
-    sheet: dict[str, int | None] = dict(parts(s, p))
-    if not revealed(s, p, seat):
-        sheet["market"] = None
-        sheet["total"] = None
-    return sheet
 
 
 def game_view(s: Village, seat: int | None) -> VillagePart:

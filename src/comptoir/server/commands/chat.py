@@ -8,9 +8,9 @@ from comptoir.server.errors import RequestError
 from comptoir.server.tables.table import Table
 
 
-async def say(table: Table, player: RowMapping, request: Say) -> RowMapping:
-    """Say something at a table; the stored line."""
+async def add_chat_line(table: Table, player: RowMapping, request: Say) -> RowMapping:
+    """Add a chat line to a table; its stored row."""
     text = clean_text(request.text, lines=True)
     if not text:
         raise RequestError("server-bad-message")
-    return await table.say(player, text)
+    return await table.add_chat_line(player, text)

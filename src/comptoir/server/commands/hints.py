@@ -1,10 +1,8 @@
-"""Questions for bots: what a bot is told about a table, and the hints for a player."""
-
-import secrets
+"""Hints: the moves that a bot advises a player to consider."""
 
 from comptoir.server.contract.play import Hint, HintMove, Then
 from comptoir.server.errors import Conflict
-from comptoir.server.tables.bot_job import Advice, BotJob
+from comptoir.server.tables.bot_job import Advice, bot_job
 from comptoir.server.tables.bot_levels import require_level
 from comptoir.server.tables.ports import HintPool, RateLimiter
 from comptoir.server.tables.table import Table
@@ -19,9 +17,9 @@ async def hint(table: Table, player: int, seat: int | None, bot: str, pool: Hint
     match = table.require_match()
     if seat not in record.asked:
         raise Conflict("not-asked", seat=seat)
-    ask, state, game = match.asks[seat], match.state, table.game
+    question_number, state, game = match.question_numbers[seat], match.state, table.game
     limits.check_hint(table.id, seat)
-    advice = await pool.hint(bot_job(table, seat, bot))
+    advice = await pool.hint(bot_job(match, seat, bot, table.id, table.services.games.custom_box(game)))
     menu = {game.word(action): action for action in state.menu(seat)}
     context = game.message_context(state)
     moves = []
@@ -29,29 +27,10 @@ async def hint(table: Table, player: int, seat: int | None, bot: str, pool: Hint
         if move.word in menu:
             key, arguments = game.describe_action(state, seat, menu[move.word])
             moves.append(hint_move(move, key, {**context, **arguments}))
-    return Hint(ask, moves)
+    return Hint(question_number, moves)
 
 
 def hint_move(move: Advice, key: str, arguments: dict[str, object]) -> HintMove:
     """A move of a hint as it is sent."""
     line = [Then(then.seat, then.word, then.key, then.arguments) for then in move.line]
     return HintMove(move.word, key, arguments, move.score, move.chance, move.games, move.share, move.gain, line)
-
-
-def bot_job(table: Table, seat: int, bot: str) -> BotJob:
-    """What a bot is told: an imagined world that its seat cannot tell from the real one, and the news."""
-    match, game = table.require_match(), table.game
-    imagined = match.state.determinize(seat, secrets.randbits(62))
-    news = game.journal(match.state, seat, match.news_from(seat), private=False)
-    last = match.last_move_of(seat)
-    return BotJob(
-        game=game.name,
-        seat=seat,
-        bot=bot,
-        state=game.dump(imagined),
-        seed=secrets.randbits(62),
-        news=news,
-        box=table.services.games.custom_box(game),
-        session=f"{table.id}/{seat}/{match.undos}",
-        last_word="" if last is None else match.moves[last][1],
-    )

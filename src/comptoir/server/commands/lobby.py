@@ -55,7 +55,7 @@ async def store_table(
         "owner_id": player["id"],
         "created_at": now,
         "moved_at": now,
-        "n": match.n,
+        "n": match.log_length,
         "result": None,
         "asked": json.dumps(list(match.state.asked) if begins else []),
         **columns,

@@ -1,4 +1,4 @@
-"""Names and lines of the chat as players write them, made presentable."""
+"""Names and chat lines as players write them, made presentable."""
 
 import unicodedata
 

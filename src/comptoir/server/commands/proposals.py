@@ -20,7 +20,7 @@ from comptoir.store import tables as stored
 
 async def propose(table: Table, kind: ProposalKind, by_seat: int, seat: int | None) -> None:
     """Ask the others, under the lock of the table; where nobody is to be asked, it happens at once."""
-    now, n = table.services.clock.now(), table.require_match().n
+    now, n = table.services.clock.now(), table.require_match().log_length
     proposal = ProposalRecord(0, kind, by_seat, seat, n)
     columns = {"table_id": table.id, "kind": kind, "by_seat": by_seat, "seat": seat, "n": n, "at": now}
     if not is_agreed(table.record, proposal, table.late_seats):
@@ -78,13 +78,13 @@ async def give_answers(table: Table, proposal: ProposalRecord, seats: list[int],
         stored.settle_proposal(connection, proposal.id, "agreed")
 
     def answer_only(connection: Connection) -> None:
-        require_entries(connection, table.id, proposal.n)
+        require_entries(connection, table.id, proposal.log_length)
         keep_answers(connection)
         if not yes:
             stored.settle_proposal(connection, proposal.id, "refused")
 
     answers = {**proposal.answers, **dict.fromkeys(seats, yes)}
-    complete = ProposalRecord(proposal.id, proposal.kind, proposal.by_seat, proposal.seat, proposal.n, answers)
+    complete = ProposalRecord(proposal.id, proposal.kind, proposal.by_seat, proposal.seat, proposal.log_length, answers)
     if yes and is_agreed(table.record, complete, table.late_seats):
         await carry_out(table, complete, settle)
         return
@@ -98,13 +98,13 @@ async def carry_out(table: Table, proposal: ProposalRecord, settle: Any) -> None
     """Do what was agreed, and settle the proposal in the same transaction."""
     if proposal.kind == "undo":
         try:
-            await table.commit(table.require_match().rewind(proposal.by_seat), settle)
+            await table.append_and_apply(table.require_match().rewind(proposal.by_seat), settle)
         except LogConflict:
             raise Conflict("server-no-proposal") from None
         return
 
     def change(connection: Connection) -> None:
-        require_entries(connection, table.id, proposal.n)
+        require_entries(connection, table.id, proposal.log_length)
         settle(connection)
         if proposal.kind == "bot" and proposal.seat is not None:
             stored.change_seat(connection, table.id, proposal.seat, {"bot": stand_in(table.game)})

@@ -17,7 +17,7 @@ async def undo(table: Table, player: int | None, request: Undo) -> None:
         if record.seats[seat].bot:
             raise Conflict("server-bot-plays")
         if match.free_undo(seat):
-            await table.commit(match.undo(seat))
+            await table.append_and_apply(match.undo(seat))
             return
         if match.last_move_of(seat) is None:
             raise Conflict("server-undo-nothing")

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from comptoir.server.contract.common import AskNumber, ChatText, Plain, SeatNumber, Status, Word
+from comptoir.server.contract.common import ChatText, Plain, QuestionNumber, SeatNumber, Status, Word
 
 
 class Entry(Struct):
@@ -42,7 +42,7 @@ class SeatView(Struct, tag_field="t", tag="view"):
     table: str
     seat: int | None
     status: Status
-    moves: int  # moves so far, as far as this seat may count them: the length of the replay slider
+    moves: int  # moves so far that are visible to this seat: the length of the replay slider
     at: int  # the position shown; `moves`, unless this is a replay
     asked: list[int]
     deadline: float | None  # when those who are asked become late
@@ -76,7 +76,7 @@ class Play(Struct, forbid_unknown_fields=True):
     """Answer question `n` of my seat with a word of its menu.  With one seat of mine `seat` may be left out."""
 
     word: Word
-    n: AskNumber
+    n: QuestionNumber
     seat: SeatNumber | None = None
 
 

@@ -5,7 +5,7 @@ A message from the page that does the same as an HTTP call is the body of that c
 
 from msgspec import Struct
 
-from comptoir.server.contract.common import AskNumber, Plain
+from comptoir.server.contract.common import MessageId, Plain
 from comptoir.server.contract.play import Answer, Play, Say, Saying, SeatView, Undo
 from comptoir.server.contract.tables import Lobby, TableInfo
 
@@ -15,25 +15,25 @@ from comptoir.server.contract.tables import Lobby, TableInfo
 class PlayMessage(Play, tag_field="t", tag="act", forbid_unknown_fields=True):
     """As `Play`; `id` comes back in `done` or `refused`."""
 
-    id: AskNumber = 0
+    id: MessageId = 0
 
 
 class UndoMessage(Undo, tag_field="t", tag="undo", forbid_unknown_fields=True):
     """As `Undo`."""
 
-    id: AskNumber = 0
+    id: MessageId = 0
 
 
 class AnswerMessage(Answer, tag_field="t", tag="answer", forbid_unknown_fields=True):
     """As `Answer`."""
 
-    id: AskNumber = 0
+    id: MessageId = 0
 
 
 class SayMessage(Say, tag_field="t", tag="chat", forbid_unknown_fields=True):
     """As `Say`."""
 
-    id: AskNumber = 0
+    id: MessageId = 0
 
 
 class Looking(Struct, tag_field="t", tag="looking", forbid_unknown_fields=True):

@@ -90,7 +90,7 @@ async def replay(
 async def scores(table_id: str, player: Player, container: Container, seat: ViewerSeat = None) -> ScoreChart:
     """Scores over time."""
     table = await container.registry.get(table_id)
-    points = await asyncio.to_thread(table.require_match().score_chart(viewer(table, player, seat)))
+    points = await asyncio.to_thread(table.require_match().score_history(viewer(table, player, seat)))
     return ScoreChart([ScorePoint(at, totals) for at, totals in points])
 
 
@@ -140,7 +140,7 @@ async def chat(table_id: str, container: Container) -> Sayings:
     """What was said."""
     table = await container.registry.get(table_id)
     rows = await container.store.read(stored.chat_lines, table.id)
-    return Sayings([presenter.saying(row) for row in rows])
+    return Sayings([presenter.chat_line(row) for row in rows])
 
 
 @post("/api/tables/{table_id:str}/chat", **DONE)
@@ -148,7 +148,7 @@ async def say(table_id: str, data: Say, player: Player, container: Container) ->
     """Say something."""
     caller, table = require_player(player), await container.registry.get(table_id)
     container.rate_limits.check_chat(caller["id"])
-    return presenter.saying(await chat_commands.say(table, caller, data))
+    return presenter.chat_line(await chat_commands.add_chat_line(table, caller, data))
 
 
 @get("/api/tables/{table_id:str}/record", **DONE)

@@ -21,7 +21,7 @@ from comptoir.server.tables.bot_job import Advice, BotJob
 
 logger = logging.getLogger(__name__)
 
-JOB_LIMIT = 20.0  # seconds for one answer, beyond what the bot was granted
+JOB_LIMIT = 20.0  # seconds for one answer, beyond the bot's budget
 
 
 class WorkerAnswer(msgspec.Struct):

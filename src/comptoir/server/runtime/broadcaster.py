@@ -7,7 +7,7 @@ from typing import Protocol
 from sqlalchemy import RowMapping
 
 from comptoir.server.contract.play import Saying
-from comptoir.server.presenter import saying
+from comptoir.server.presenter import chat_line
 from comptoir.server.tables.change import Changed
 from comptoir.server.tables.table import Table
 
@@ -20,14 +20,14 @@ class TableListener(Protocol):
     """A socket at a table."""
 
     player: int | None
-    looking: bool
+    tab_visible: bool
     table: Table
 
     def mark_changed(self, *, info: bool, journal_reset: bool, at_once: bool) -> None:
         """The table has changed; send it."""
 
-    def send_lines(self, lines: Sequence[Saying]) -> None:
-        """Send those of these lines of the chat that were not sent yet."""
+    def send_chat_lines(self, chat_lines: Sequence[Saying]) -> None:
+        """Send those of these chat lines that were not sent yet."""
 
 
 class LobbyListener(Protocol):
@@ -81,11 +81,11 @@ class Broadcaster:
         for listener in self.listeners(table_id):
             listener.mark_changed(info=True, journal_reset=False, at_once=True)
 
-    def lines_said(self, table_id: str, lines: Sequence[RowMapping]) -> None:
-        """Show lines of the chat to everybody at a table."""
-        sayings = [saying(row) for row in lines]
+    def chat_lines_added(self, table_id: str, rows: Sequence[RowMapping]) -> None:
+        """Show chat lines to everybody at a table."""
+        chat_lines = [chat_line(row) for row in rows]
         for listener in self.listeners(table_id):
-            listener.send_lines(sayings)
+            listener.send_chat_lines(chat_lines)
 
     def lobby_changed(self) -> None:
         """Tell all lobbies."""

@@ -27,14 +27,14 @@ class ChangeFeed:
     def __init__(
         self,
         address: str,
-        origin: str,
+        process_id: str,
         registry: TableRegistry,
         broadcaster: Broadcaster,
         presence: Presence,
         background: BackgroundTasks,
     ) -> None:
         self.address = address
-        self.origin = origin  # of this process, whose own notices are ignored
+        self.process_id = process_id  # of this process, whose own notices are ignored
         self.registry = registry
         self.broadcaster = broadcaster
         self.presence = presence
@@ -63,17 +63,17 @@ class ChangeFeed:
 
     def hear(self, notice: ChangeNotice) -> None:
         """Apply a notice of another process."""
-        if notice.origin == self.origin:
+        if notice.process_id == self.process_id:
             return
         has_unknown = False  # a table that is not in memory here may be in somebody's lobby
-        for table_id, n, kind, seat, word, since in notice.moves:
+        for table_id, n, kind, seat, word, waiting_since in notice.moves:
             table = self.registry.tables.get(table_id)
             if table is None:
                 has_unknown = True
             else:
                 self.background.spawn(
                     f"entry {n} of table {table_id} from another process",
-                    entry_heard(table, n, (kind, seat, word), since),
+                    apply_remote_entry(table, n, (kind, seat, word), waiting_since),
                 )
         if has_unknown:
             self.broadcaster.lobby_changed()
@@ -90,7 +90,7 @@ class ChangeFeed:
         self.broadcaster.lobby_changed()
 
 
-async def entry_heard(table: Table, n: int, entry: Entry, since: float) -> None:
+async def apply_remote_entry(table: Table, n: int, entry: Entry, waiting_since: float) -> None:
     """Apply an entry of the log that another process has written, under the lock of the table."""
     async with table.lock:
-        await table.entry_heard(n, entry, since)
+        await table.apply_remote_entry(n, entry, waiting_since)

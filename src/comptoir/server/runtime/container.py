@@ -81,8 +81,8 @@ class Container:
             from comptoir.server.runtime.change_feed import ChangeFeed  # brings psycopg, which SQLite does not need
 
             address = "postgresql://" + self.settings.db.partition("://")[2]
-            origin = self.store.writer.origin
-            feed = ChangeFeed(address, origin, self.registry, self.broadcaster, self.presence, self.background)
+            process_id = self.store.writer.process_id
+            feed = ChangeFeed(address, process_id, self.registry, self.broadcaster, self.presence, self.background)
             self.background.spawn("change feed", feed.listen_forever())
 
     def keep_boxes(self, connection: Connection) -> None:

@@ -62,7 +62,7 @@ class Maintenance:
                 logger.exception("a tick of the maintenance failed")
 
     async def tick(self) -> None:
-        """Close stalled sockets, show late seats, drop idle tables, send notices, resume forgotten bots."""
+        """Close stalled sockets, show late seats, drop idle tables, call web-hooks, resume forgotten bots."""
         now = time.time()
         self.sockets.close_stalled(time.monotonic())
         for table in list(self.registry.tables.values()):
@@ -107,7 +107,7 @@ class Maintenance:
         """Drop a table from memory when nobody has used it for long; a long log gets a snapshot first."""
         if time.monotonic() - table.last_used <= self.settings.evict_after or self.is_in_use(table):
             return
-        if table.match is not None and table.match.n - table.snapshot_at >= SNAPSHOT_AT_EVICTION:
+        if table.match is not None and table.match.log_length - table.snapshot_at >= SNAPSHOT_AT_EVICTION:
             await table.keep_snapshot()
         if not self.is_in_use(table):
             self.registry.drop(table)

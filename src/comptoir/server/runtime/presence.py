@@ -34,7 +34,7 @@ class Presence:
         for listener in self.broadcaster.listeners(table_id):
             if listener.player is not None and listener.table.record.seats_of(listener.player):
                 players.add(listener.player)
-                if listener.looking:
+                if listener.tab_visible:
                     looking.add(listener.player)
             else:
                 watchers += 1
@@ -51,7 +51,7 @@ class Presence:
         return {player for report in self.reports(table_id) for player in report.players}
 
     def looking(self, table_id: str) -> set[int]:
-        """Those of them who look at it, as far as their pages know."""
+        """Those of them whose browser tab is visible."""
         return {player for report in self.reports(table_id) for player in report.looking}
 
     def watchers(self, table_id: str) -> int:
@@ -72,7 +72,9 @@ class Presence:
         """Forget old reports, and repeat one's own."""
         now = time.monotonic()
         for table_id, by_process in list(self.remote.items()):
-            fresh = {origin: (at, report) for origin, (at, report) in by_process.items() if now - at < REMOTE_TTL}
+            fresh = {
+                process_id: (at, report) for process_id, (at, report) in by_process.items() if now - at < REMOTE_TTL
+            }
             if fresh:
                 self.remote[table_id] = fresh
             else:
@@ -90,9 +92,9 @@ class Presence:
     def hear(self, notice: ChangeNotice) -> None:
         """Take in the reports of another process."""
         now = time.monotonic()
-        for report in notice.seen:
+        for report in notice.presence:
             by_process = self.remote.setdefault(report.table_id, {})
-            before = by_process.get(notice.origin, (0.0, NOBODY))[1]
-            by_process[notice.origin] = (now, report)
+            before = by_process.get(notice.process_id, (0.0, NOBODY))[1]
+            by_process[notice.process_id] = (now, report)
             if (before.players, before.watchers) != (report.players, report.watchers):
                 self.broadcaster.info_changed(report.table_id)

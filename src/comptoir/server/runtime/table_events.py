@@ -30,16 +30,16 @@ class TableEvents:
             self.broadcaster.lobby_changed()
         else:
             self.broadcaster.lobby_of_table_changed(table)
-        if changed.written_here and table.record.n % SNAPSHOT_EVERY == 0:
+        if changed.written_here and table.record.log_length % SNAPSHOT_EVERY == 0:
             self.background.spawn(f"snapshot of table {table.id}", table.keep_snapshot())
 
     def table_loaded(self, table: Table) -> None:
         """A table was read into memory: its bots may have been asked long ago."""
         self.bots.wake(table)
 
-    def lines_said(self, table_id: str, lines: Sequence[RowMapping]) -> None:
-        """Lines of the chat, which may have been heard before."""
-        self.broadcaster.lines_said(table_id, lines)
+    def chat_lines_added(self, table_id: str, chat_lines: Sequence[RowMapping]) -> None:
+        """Chat lines, which may have been shown before."""
+        self.broadcaster.chat_lines_added(table_id, chat_lines)
 
     def lobby_changed(self) -> None:
         """Every lobby may have changed."""

@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 TIMEOUT = 5.0  # seconds
 RETRY_AFTER = (10.0, 60.0)  # seconds after the first and the second try
 AT_ONCE = 10  # deliveries at the same time
-CLAIMED_FOR = 60.0  # seconds in which no other process takes the same notice
+CLAIMED_FOR = 60.0  # seconds in which no other process takes the same notification
 
 
 def is_public(address: str) -> bool:
@@ -34,7 +34,7 @@ def is_public(address: str) -> bool:
 
 
 class WebhookQueue:
-    """Delivers the notices that are queued in the store."""
+    """Delivers the notifications that are queued in the store."""
 
     def __init__(self, store: Store, allowed: Sequence[str] = ()) -> None:
         self.store = store
@@ -46,31 +46,31 @@ class WebhookQueue:
         if len(self.running) >= AT_ONCE:
             return
         now = time.time()
-        if not await self.store.read(stored.any_due, now):
+        if not await self.store.read(stored.any_notification_due, now):
             return
         free = AT_ONCE - len(self.running)
-        for notice in await self.store.write(stored.due_notices, now, now + CLAIMED_FOR, free):
-            task = asyncio.create_task(self.deliver_one(notice))
+        for notification in await self.store.write(stored.due_notifications, now, now + CLAIMED_FOR, free):
+            task = asyncio.create_task(self.deliver_one(notification))
             self.running.add(task)
             task.add_done_callback(self.running.discard)
 
-    async def deliver_one(self, notice: RowMapping) -> None:
-        """Send one notice, and note what came of it."""
-        import httpx  # slow to import, and most servers never send a notice
+    async def deliver_one(self, notification: RowMapping) -> None:
+        """Send one notification, and note what came of it."""
+        import httpx  # slow to import, and most servers never send one
 
         try:
-            outcome = await self.post(notice["url"], notice["body"])
+            outcome = await self.post(notification["url"], notification["body"])
         except (httpx.HTTPError, OSError, TimeoutError, ValueError) as error:
             outcome = type(error).__name__
-        tries = notice["tries"] + 1
+        tries = notification["tries"] + 1
         is_last = outcome in ("ok", "refused") or tries > len(RETRY_AFTER)
         if outcome != "ok":
-            logger.info("notice %d, try %d: %s", notice["id"], tries, outcome)
+            logger.info("notice %d, try %d: %s", notification["id"], tries, outcome)
         again = None if is_last else time.time() + RETRY_AFTER[tries - 1]
         try:
-            await self.store.write(stored.notice_done, notice["id"], outcome, again)
+            await self.store.write(stored.notification_done, notification["id"], outcome, again)
         except Exception:
-            logger.exception("the outcome of notice %d could not be stored", notice["id"])
+            logger.exception("the outcome of notice %d could not be stored", notification["id"])
 
     async def post(self, url: str, body: str) -> str:
         """`ok`, `refused` for an address inside, or the status of the answer."""

@@ -6,7 +6,7 @@ import msgspec
 
 from comptoir.core.game import Game
 from comptoir.core.state import State
-from comptoir.server.tables.match import Match, Step
+from comptoir.server.tables.match import Match, PendingEntry
 from comptoir.server.tables.record import GameResult, TableRecord
 from comptoir.store.log import Entry
 
@@ -15,8 +15,8 @@ class Change(msgspec.Struct, frozen=True):
     """A new record, and what has been added to the log."""
 
     record: TableRecord
-    entries: tuple[Entry, ...] = ()  # of the log after `match.n`, in order
-    step: Step | None = None  # the result of the single entry that this process has written
+    entries: tuple[Entry, ...] = ()  # of the log after `match.log_length`, in order
+    pending: PendingEntry | None = None  # the result of the single entry that this process has written
     match: Match | None = None  # the whole match, when it was loaded from the store
 
 
@@ -30,14 +30,14 @@ class Changed(msgspec.Struct, frozen=True):
     written_here: bool  # by this process
 
 
-def record_after(record: TableRecord, game: Game, state: State, n: int, moved_at: float) -> TableRecord:
-    """The record after `n` entries of the log, which have led to this position."""
-    changes: dict[str, Any] = {"n": n, "moved_at": moved_at}
+def record_after(record: TableRecord, game: Game, state: State, log_length: int, waiting_since: float) -> TableRecord:
+    """The record after `log_length` entries of the log, which have led to this position."""
+    changes: dict[str, Any] = {"log_length": log_length, "waiting_since": waiting_since}
     if record.status == "playing":
         changes["asked"] = tuple(state.asked)
         if state.over:
             changes |= {"status": "finished", "result": game_result(game, state)}
-    if record.proposal is not None and record.proposal.n != n:
+    if record.proposal is not None and record.proposal.log_length != log_length:
         changes["proposal"] = None
     return record.replace(**changes)
 
@@ -46,12 +46,14 @@ def normalized(record: TableRecord, match: Match | None) -> TableRecord:
     """The record made to agree with the match."""
     if match is None or not record.has_game or is_normal(record, match):
         return record
-    return record_after(record, match.game, match.state, match.n, record.moved_at)
+    return record_after(record, match.game, match.state, match.log_length, record.waiting_since)
 
 
 def is_normal(record: TableRecord, match: Match) -> bool:
     """Whether the record agrees with the match already."""
-    if record.n != match.n or (record.proposal is not None and record.proposal.n != match.n):
+    if record.log_length != match.log_length or (
+        record.proposal is not None and record.proposal.log_length != match.log_length
+    ):
         return False
     return record.status != "playing" or (not match.state.over and record.asked == match.state.asked)
 

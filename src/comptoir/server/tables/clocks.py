@@ -16,7 +16,7 @@ def deadline(record: TableRecord, live_seconds: float) -> float | None:
     if record.status != "playing" or not any(record.seats[seat].by_person for seat in record.asked):
         return None
     seconds = pace_seconds(record.pace, live_seconds)
-    return None if seconds is None else record.moved_at + seconds
+    return None if seconds is None else record.waiting_since + seconds
 
 
 def late_seats(record: TableRecord, live_seconds: float, now: float) -> tuple[int, ...]:

@@ -52,5 +52,5 @@ def prepared_match(game: str) -> Match:
     match = Match(rules, plan.players, plan.seed, rules.resolve_options(plan.players, plan.options))
     for line in plan.opening:
         seat, _, word = line.partition(" ")
-        match.apply(match.play(int(seat), match.asks[int(seat)], word))
+        match.apply(match.play(int(seat), match.question_numbers[int(seat)], word))
     return match

@@ -52,11 +52,11 @@ class TableData(msgspec.Struct, frozen=True):
 
     record: TableRecord
     entries: tuple[Entry, ...]  # of the log after the number asked for
-    lines: Sequence[RowMapping] = ()  # the last ones of the chat
+    chat_lines: Sequence[RowMapping] = ()  # the last ones
 
 
-def read_table(connection: Connection, table_id: str, since: int, *, chat: bool = False) -> TableData | None:
-    """A table, and its log after entry `since`; None when there is no such table."""
+def read_table(connection: Connection, table_id: str, known: int, *, chat: bool = False) -> TableData | None:
+    """A table, and its log after the first `known` entries; None when there is no such table."""
     row = stored.table(connection, table_id)
     if row is None:
         return None
@@ -68,7 +68,7 @@ def read_table(connection: Connection, table_id: str, since: int, *, chat: bool 
         read_proposal(connection, table_id, row["n"]),
         stored.webhooks_of(connection, players),
     )
-    entries = tuple(moves_log.entries(connection, table_id, since)) if record.has_game and row["n"] > since else ()
+    entries = tuple(moves_log.entries(connection, table_id, known)) if record.has_game and row["n"] > known else ()
     return TableData(record, entries, stored.chat_lines(connection, table_id) if chat else ())
 
 
@@ -100,8 +100,8 @@ def load_table(connection: Connection, games: Games, table_id: str, *, chat: boo
         match = new_match(game, data.record)
         snapshot = moves_log.newest_snapshot(connection, table_id, list(data.entries))
         if snapshot is not None:
-            match.resume(snapshot[1])
-        match.replay_log(data.entries[match.n :])
+            match.load_snapshot(snapshot[1])
+        match.replay_log(data.entries[match.log_length :])
     return LoadedTable(data, game, match)
 
 

@@ -21,8 +21,8 @@ class Events(Protocol[TableT]):
     def table_loaded(self, table: TableT) -> None:
         """A table was read into memory."""
 
-    def lines_said(self, table_id: str, lines: Sequence[RowMapping]) -> None:
-        """Lines of the chat, which may have been heard before."""
+    def chat_lines_added(self, table_id: str, chat_lines: Sequence[RowMapping]) -> None:
+        """Chat lines, which may have been shown before."""
 
     def lobby_changed(self) -> None:
         """Every lobby may have changed."""
@@ -38,7 +38,7 @@ class PresenceLookup(Protocol):
         """The seated players who have the table on a screen."""
 
     def looking(self, table_id: str) -> set[int]:
-        """Those of them who look at it."""
+        """Those of them whose browser tab is visible."""
 
     def watchers(self, table_id: str) -> int:
         """How many spectators there are."""

@@ -37,7 +37,7 @@ class ProposalRecord(msgspec.Struct, frozen=True):
     kind: ProposalKind
     by_seat: int
     seat: int | None
-    n: int  # entries of the log when it was made; with more, it has lapsed
+    log_length: int  # when it was made; with more, it has lapsed
     answers: Mapping[int, bool] = {}
 
 
@@ -65,8 +65,8 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
     status: Status
     owner_id: int
     created_at: float
-    moved_at: float
-    n: int  # entries of the log
+    waiting_since: float  # since when the seats that are asked are waited for; the column `moved_at`
+    log_length: int  # entries of the log; the column `n`
     asked: tuple[int, ...]
     result: GameResult | None
     lesson: bool
@@ -162,8 +162,8 @@ def table_record(
         status=row["status"],
         owner_id=row["owner_id"],
         created_at=row["created_at"],
-        moved_at=row["moved_at"],
-        n=row["n"],
+        waiting_since=row["moved_at"],
+        log_length=row["n"],
         asked=tuple(json.loads(row["asked"])),
         result=msgspec.json.decode(row["result"], type=GameResult) if row["result"] else None,
         lesson=bool(row["lesson"]),

@@ -187,7 +187,7 @@ async def accept(socket: Socket) -> RowMapping | None:
     return player
 
 
-async def limit_sockets(client: ClientSocket) -> None:
+async def run_limited(client: ClientSocket) -> None:
     """Run a socket, unless its player has too many open already."""
     limits: SocketLimits = client.socket.app.state.socket_limits
     key, limit = limits.key_and_limit(client.socket, client.person)

@@ -10,7 +10,7 @@ from comptoir.server.contract.socket import LobbyMessage
 from comptoir.server.errors import Forbidden
 from comptoir.server.runtime.container import Container
 from comptoir.server.runtime.lobby import read_lobby
-from comptoir.server.ws.client_socket import ClientSocket, Socket, accept, encoder, limit_sockets
+from comptoir.server.ws.client_socket import ClientSocket, Socket, accept, encoder, run_limited
 
 
 class LobbySocket(ClientSocket):
@@ -44,11 +44,11 @@ class LobbySocket(ClientSocket):
 async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
     """The lobby, live."""
     container: Container = socket.app.state.container
-    with suppress(Forbidden):
+    with suppress(Forbidden):  # `accept` has refused a page of another site, and closed the connection
         client = LobbySocket(container, socket, await accept(socket))
         client.mark_changed()
         container.broadcaster.lobbies.add(client)
         try:
-            await limit_sockets(client)
+            await run_limited(client)
         finally:
             container.broadcaster.lobbies.discard(client)

@@ -10,7 +10,7 @@ from litestar import WebSocket, websocket
 from sqlalchemy import RowMapping
 
 from comptoir.server import presenter
-from comptoir.server.commands.chat import say
+from comptoir.server.commands.chat import add_chat_line
 from comptoir.server.commands.play import play
 from comptoir.server.commands.proposals import answer
 from comptoir.server.commands.undo import undo
@@ -29,7 +29,7 @@ from comptoir.server.contract.socket import (
 from comptoir.server.errors import Conflict, Forbidden, NotFound, Unauthenticated
 from comptoir.server.runtime.container import Container
 from comptoir.server.tables.table import Table
-from comptoir.server.ws.client_socket import NO_TABLE, ClientSocket, Socket, accept, encoder, limit_sockets
+from comptoir.server.ws.client_socket import NO_TABLE, ClientSocket, Socket, accept, encoder, run_limited
 from comptoir.store import tables as stored
 
 
@@ -39,14 +39,14 @@ class TableSocket(ClientSocket):
     def __init__(self, container: Container, socket: Socket, person: RowMapping | None, table: Table) -> None:
         super().__init__(container, socket, person)
         self.table = table
-        self.looking = True
+        self.tab_visible = True
         self.last_frame: dict[int | None, bytes] = {}  # by seat, without the journal
         self.journal_sent: dict[int | None, int] = {}  # entries by seat
         self.last_info = b""
         self.info_due = True
         self.timer: asyncio.TimerHandle | None = None
-        self.lines_sent: set[int] = set()  # ids of the chat
-        self.early_lines: list[Saying] | None = []  # those that come before the chat was read; None afterwards
+        self.chat_ids_sent: set[int] = set()
+        self.pending_chat: list[Saying] | None = []  # lines that come before the chat was read; None afterwards
 
     @property
     def name(self) -> str:
@@ -74,14 +74,14 @@ class TableSocket(ClientSocket):
             self.timer = None
         self.changed.set()
 
-    def send_lines(self, lines: Sequence[Saying]) -> None:
-        """Send those of these lines of the chat that were not sent yet."""
-        if self.early_lines is not None:
-            self.early_lines.extend(lines)
+    def send_chat_lines(self, chat_lines: Sequence[Saying]) -> None:
+        """Send those of these chat lines that were not sent yet."""
+        if self.pending_chat is not None:
+            self.pending_chat.extend(chat_lines)
             return
-        fresh = [line for line in lines if line.id not in self.lines_sent]
+        fresh = [line for line in chat_lines if line.id not in self.chat_ids_sent]
         if fresh:
-            self.lines_sent.update(line.id for line in fresh)
+            self.chat_ids_sent.update(line.id for line in fresh)
             self.enqueue(ChatMessage(fresh))
 
     # -- coming and going ----------------------------------------------------------------------------------------
@@ -93,10 +93,10 @@ class TableSocket(ClientSocket):
         broadcaster.info_changed(self.table.id)
         self.container.presence.changed(self.table.id)
         rows = await self.container.store.read(stored.chat_lines, self.table.id)
-        lines = {line.id: line for line in [*map(presenter.saying, rows), *(self.early_lines or [])]}
-        self.early_lines = None
-        self.lines_sent.update(lines)
-        self.enqueue(ChatMessage([lines[number] for number in sorted(lines)]))
+        chat_lines = {line.id: line for line in [*map(presenter.chat_line, rows), *(self.pending_chat or [])]}
+        self.pending_chat = None
+        self.chat_ids_sent.update(chat_lines)
+        self.enqueue(ChatMessage([chat_lines[number] for number in sorted(chat_lines)]))
 
     def detach(self) -> None:
         """Stop showing the table."""
@@ -114,10 +114,10 @@ class TableSocket(ClientSocket):
         table = self.table
         if self.info_due:
             self.info_due = False
-            info = encoder.encode(TableMessage(presenter.table_info(table, self.player)))
-            if info != self.last_info:
-                self.last_info = info
-                await self.send(info)
+            table_info = encoder.encode(TableMessage(presenter.table_info(table, self.player)))
+            if table_info != self.last_info:
+                self.last_info = table_info
+                await self.send(table_info)
         if table.match is None:
             return
         seats: list[int | None] = [*table.record.seats_of(self.player)] or [None]
@@ -140,9 +140,9 @@ class TableSocket(ClientSocket):
         elif isinstance(message, SayMessage):
             if self.person is None:
                 raise Unauthenticated("server-no-session")
-            await say(self.table, self.person, message)
+            await add_chat_line(self.table, self.person, message)
         elif isinstance(message, Looking):
-            self.looking = message.yes
+            self.tab_visible = message.yes
             self.container.presence.changed(self.table.id)
             return
         else:
@@ -155,7 +155,7 @@ class TableSocket(ClientSocket):
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     """A table, live."""
     container: Container = socket.app.state.container
-    with suppress(Forbidden):
+    with suppress(Forbidden):  # `accept` has refused a page of another site, and closed the connection
         person = await accept(socket)
         try:
             table = await container.registry.get(table_id)
@@ -165,6 +165,6 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         client = TableSocket(container, socket, person, table)
         try:
             await client.attach()
-            await limit_sockets(client)
+            await run_limited(client)
         finally:
             client.detach()

@@ -1,7 +1,7 @@
 /** The board of A Column of Fire: the map, and upon it the countries, the ring, the points, the stock and the news. */
 import { memo } from 'preact/compat'
 import { capital, playerName } from '../../kit/fluent'
-import { Drawing, type Quarter } from '../../kit/play/drawing'
+import { Drawing, type Quarter, Title } from '../../kit/play/drawing'
 import { Spot, useStage } from '../../kit/play/stage'
 import { Glyph, Marker, raw } from '../../kit/tokens/tokens'
 import { CountryOnMap } from './countries'
@@ -133,17 +133,12 @@ export function ColumnBoard(props: Props) {
       <Drawing
         width={WIDTH}
         height={HEIGHT}
-        label={props.say('page-board-of', { game: 'column' })}
-        class="column-board"
+        game="column"
         close={{ x: RING.x, y: RING.y, zoom: 2.7 }}
         quarters={QUARTERS}
       >
         <Printed />
-        <text class="k-title column-title" transform={`translate(${TITLE[0]} ${TITLE[1]})`}>
-          <textPath href="#column-ribbon" startOffset="50%">
-            {props.say('column-name')}
-          </textPath>
-        </text>
+        <Title game="column" at={TITLE} />
         <Points {...parts} />
         <Stock {...parts} />
         {COUNTRIES.map((name) => (

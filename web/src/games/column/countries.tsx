@@ -269,7 +269,7 @@ export function CountryOnMap(props: Parts & { name: string }) {
       <text class="country-name" x={land.name[0]} y={land.name[1]}>
         {say('column-country', { country: name })}
       </text>
-      <text class="city-name" x={land.city[0] + 4} y={land.city[1] + 16}>
+      <text class="k-label city-name" x={land.city[0] + 4} y={land.city[1] + 16}>
         {say('page-column-city', { country: name })}
       </text>
       <Faith {...here} />

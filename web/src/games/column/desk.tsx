@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals'
 import { memo } from 'preact/compat'
 import { useEffect } from 'preact/hooks'
 import { capital, playerName } from '../../kit/fluent'
-import { CornerHead } from '../../kit/play/corner'
+import { Corner, useShownSeat } from '../../kit/play/corner'
 import { Spot, useStage } from '../../kit/play/stage'
 import { Glyph, raw, Station } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
@@ -309,9 +309,7 @@ export function ColumnDesk(props: Props) {
   const { view, me, say } = props
   const { tracker } = useStage()
   const tall = useNarrow()
-  const chosen = useSignal<number | null>(null)
-  const seat = chosen.value ?? me ?? view.active ?? 0
-  useEffect(() => void (chosen.value = null), [me])
+  const [seat, choose] = useShownSeat(me, view.active ?? 0)
   const trader = view.traders[seat]
   if (!trader) return null
   const at = tall ? TALL : BROAD
@@ -319,17 +317,18 @@ export function ColumnDesk(props: Props) {
   const given = { ...props, pieces: piecesOf(tracker, view), trader, at, of }
   const label = say('page-column-desk-of', { player: playerName(seat), seat })
   return (
-    <section class="desk sheet" aria-label={label} {...looking}>
-      <CornerHead
-        seat={seat}
-        seats={view.traders.map((one) => one.seat)}
-        title={label}
-        label={say('column-text-possessions')}
-        choose={(one) => (chosen.value = one)}
-        mark={(one) =>
-          one === view.start_player && <Glyph name="start" label={say('column-text-start', { seat: one })} />
-        }
-      />
+    <Corner
+      class="desk"
+      seat={seat}
+      seats={view.traders.map((one) => one.seat)}
+      title={label}
+      label={say('column-text-possessions')}
+      choose={choose}
+      mark={(one) =>
+        one === view.start_player && <Glyph name="start" label={say('column-text-start', { seat: one })} />
+      }
+      {...looking}
+    >
       <svg
         class={tall ? 'desk-board ink-paper tall' : 'desk-board ink-paper'}
         viewBox={`0 0 ${at.width} ${at.height}`}
@@ -345,6 +344,6 @@ export function ColumnDesk(props: Props) {
         <Store {...given} />
         <Privileges {...given} />
       </svg>
-    </section>
+    </Corner>
   )
 }

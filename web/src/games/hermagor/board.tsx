@@ -1,7 +1,7 @@
 /** The board of Hermagor: what is printed, and upon it the market, the merchants' hall, the land and the traders' flags. */
 import { memo } from 'preact/compat'
 import { frame, nameBoard } from '../../kit/ink/frame'
-import { Drawing, type Quarter } from '../../kit/play/drawing'
+import { Drawing, type Quarter, Title } from '../../kit/play/drawing'
 import { useStage } from '../../kit/play/stage'
 import { raw } from '../../kit/tokens/tokens'
 import type { Props } from './goods'
@@ -34,21 +34,10 @@ export function HermagorBoard(props: Props) {
   const away = !lit.size && (props.view.over || props.view.phase === 'selling')
   const parts = { ...props, pieces: piecesOf(tracker, props.view) }
   return (
-    <Drawing
-      width={WIDTH}
-      height={HEIGHT}
-      label={props.say('page-board-of', { game: 'hermagor' })}
-      class="hermagor-board"
-      close={away ? LAND : MARKET}
-      quarters={QUARTERS}
-    >
+    <Drawing width={WIDTH} height={HEIGHT} game="hermagor" close={away ? LAND : MARKET} quarters={QUARTERS}>
       <rect class="her-sea" x={24} y={24} width={WIDTH - 48} height={HEIGHT - 48} />
       <Printed />
-      <text class="k-title her-title" transform={`translate(${TITLE.join(' ')})`}>
-        <textPath href="#hermagor-ribbon" startOffset="50%">
-          {props.say('hermagor-name')}
-        </textPath>
-      </text>
+      <Title game="hermagor" at={TITLE} />
       {Object.entries(DUCHY).map(([duchy, [x, y]]) => (
         <g key={duchy} transform={`translate(${x} ${y})`} data-tip={props.say(`hermagor-text-duchy-${duchy}`)}>
           <g class={`her-duchy-board ${duchy}`} aria-hidden="true" {...raw(nameBoard(142, 32))} />

@@ -153,14 +153,14 @@ function Villages({ view, pieces, say }: Parts) {
             {shops.map(({ id, owner }, n) => (
               <Station key={id} id={id} seat={Number(owner)} x={x + lean + shift(n)} y={y - 4} size={23} />
             ))}
-            <text class="her-name" x={x} y={y + 21}>
+            <text class="k-label her-name" x={x} y={y + 21}>
               {placeName(say, name)}
             </text>
           </Spot>
         )
       })}
       <g data-tip={placeName(say, TOWN)}>
-        <text class="her-name town" x={PLACE.get(TOWN)?.[0]} y={(PLACE.get(TOWN)?.[1] ?? 0) + 26}>
+        <text class="k-label her-name town" x={PLACE.get(TOWN)?.[0]} y={(PLACE.get(TOWN)?.[1] ?? 0) + 26}>
           {placeName(say, TOWN)}
         </text>
       </g>

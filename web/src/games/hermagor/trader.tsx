@@ -1,10 +1,8 @@
 /** A trader's booth: tiles on the counter, what may be sold, purse, shops, buyers and buildings, and how far one has come. */
-import { useSignal } from '@preact/signals'
 import { memo } from 'preact/compat'
-import { useEffect } from 'preact/hooks'
 import { capital, list, playerName } from '../../kit/fluent'
 import { box, courses, path } from '../../kit/ink/pen'
-import { CornerHead } from '../../kit/play/corner'
+import { Corner, useShownSeat } from '../../kit/play/corner'
 import { Spot, useStage } from '../../kit/play/stage'
 import { Coin, Counter, Figure, Glyph, raw, Station, Tile } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
@@ -48,9 +46,7 @@ const Hangings = memo(() => <g class="her-props" aria-hidden="true" {...raw(hang
 
 export function HermagorTrader({ view, me, say }: Props) {
   const { tracker } = useStage()
-  const chosen = useSignal<number | null>(null)
-  const seat = chosen.value ?? me ?? view.start_player
-  useEffect(() => void (chosen.value = null), [me])
+  const [seat, choose] = useShownSeat(me, view.start_player)
   const trader = view.traders[seat]
   const pieces = piecesOf(tracker, view)
   if (!trader) return null
@@ -65,14 +61,14 @@ export function HermagorTrader({ view, me, say }: Props) {
   const left = pieces.discs[`left_${seat}`] ?? []
   const regions = trader.regions.map((region) => say('hermagor-region', { region }))
   return (
-    <section class="booth sheet" aria-label={title}>
-      <CornerHead
-        seat={seat}
-        seats={view.traders.map((one) => one.seat)}
-        title={title}
-        label={word('traders')}
-        choose={(one) => (chosen.value = one)}
-      />
+    <Corner
+      class="booth"
+      seat={seat}
+      seats={view.traders.map((one) => one.seat)}
+      title={title}
+      label={word('traders')}
+      choose={choose}
+    >
       <svg
         class="booth-board ink-paper"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -184,6 +180,6 @@ export function HermagorTrader({ view, me, say }: Props) {
           </text>
         </g>
       </svg>
-    </section>
+    </Corner>
   )
 }

@@ -1,7 +1,7 @@
 /** The board of Orléans: what is printed, the Loire country upon it, and the sheets around. */
 import { memo } from 'preact/compat'
 import type { Point } from '../../kit/ink/pen'
-import { Drawing, type Quarter } from '../../kit/play/drawing'
+import { Drawing, type Quarter, Title } from '../../kit/play/drawing'
 import { useStage } from '../../kit/play/stage'
 import { raw } from '../../kit/tokens/tokens'
 import { HEIGHT, printed, TITLE, WIDTH } from './ground'
@@ -30,20 +30,9 @@ export function OrleansBoard(props: Props) {
   const [x, y] = TOWN[(props.me !== null && props.view.boards[props.me]?.town) || map.start] as Point
   const parts = { ...props, say: remembering(props), pieces: piecesOf(tracker, props.view) }
   return (
-    <Drawing
-      width={WIDTH}
-      height={HEIGHT}
-      label={props.say('page-board-of', { game: 'orleans' })}
-      class="orleans-board"
-      close={{ x, y, zoom: 3.7 }}
-      quarters={QUARTERS}
-    >
+    <Drawing width={WIDTH} height={HEIGHT} game="orleans" close={{ x, y, zoom: 3.7 }} quarters={QUARTERS}>
       <Printed />
-      <text class="k-title orleans-title" transform={`translate(${TITLE.join(' ')})`}>
-        <textPath href="#orleans-ribbon" startOffset="50%">
-          {props.say('orleans-name')}
-        </textPath>
-      </text>
+      <Title game="orleans" at={TITLE} />
       <Hourglass {...parts} />
       <Tracks {...parts} />
       <Deeds {...parts} />

@@ -1,11 +1,10 @@
 /** One's own corner of Orléans: market, bag and tower, the places of the board, and what one owns.
 
 Everybody's board can be looked at; plans that are made in secret lie under a seal until all are shown. */
-import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 import { capital, playerName, type Say } from '../../kit/fluent'
-import { CornerHead } from '../../kit/play/corner'
+import { Corner, useShownSeat } from '../../kit/play/corner'
 import { Spot, useStage } from '../../kit/play/stage'
 import { Coin, Glyph, Station, Tile } from '../../kit/tokens/tokens'
 import { piecesOf, type Pieces } from './pieces'
@@ -28,9 +27,7 @@ export function Estate(props: Props) {
   const { view, me } = props
   const say = remembering(props)
   const { tracker } = useStage()
-  const chosen = useSignal<number | null>(null)
-  useEffect(() => void (chosen.value = null), [me])
-  const seat = chosen.value ?? me ?? view.first_player
+  const [seat, choose] = useShownSeat(me, view.first_player)
   const board = view.boards[seat]
   const pieces = piecesOf(tracker, view)
   if (!board) return null
@@ -40,15 +37,15 @@ export function Estate(props: Props) {
   const hidden = view.sealed !== null && seat !== me
   const places = Object.entries(board.places)
   return (
-    <section class="estate sheet" aria-label={title}>
-      <CornerHead
-        seat={seat}
-        seats={view.boards.map((one) => one.seat)}
-        title={title}
-        label={say('page-orleans-estates')}
-        choose={(one) => (chosen.value = one)}
-        mark={(one) => <SeatMark view={view} seat={one} say={say} />}
-      />
+    <Corner
+      class="estate"
+      seat={seat}
+      seats={view.boards.map((one) => one.seat)}
+      title={title}
+      label={say('page-orleans-estates')}
+      choose={choose}
+      mark={(one) => <SeatMark view={view} seat={one} say={say} />}
+    >
       {!view.over && <News view={view} say={say} />}
       <div class="estate-waiting">
         <Market {...own} />
@@ -61,7 +58,7 @@ export function Estate(props: Props) {
         {hidden && <Sealed view={view} seat={seat} say={say} />}
       </div>
       <Possessions {...own} />
-    </section>
+    </Corner>
   )
 }
 

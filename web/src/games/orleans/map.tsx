@@ -93,7 +93,7 @@ function Towns({ view, say }: Parts) {
           <Spot key={town} id={`town:${town}`} name={label}>
             <ellipse class="halo o-glow" cx={x} cy={y - 10} rx={great ? 72 : 50} ry={great ? 42 : 34} />
             <text
-              class={lines.length > 1 ? 'o-town long' : great ? 'o-town great' : 'o-town'}
+              class={`k-label o-town${lines.length > 1 ? ' long' : great ? ' great' : ''}`}
               y={y + (great ? 30 : 21)}
             >
               {lines.map((part, n) => (

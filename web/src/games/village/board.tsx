@@ -2,7 +2,7 @@
 import { memo } from 'preact/compat'
 import type { Point } from '../../kit/ink/pen'
 import { capital, playerName } from '../../kit/fluent'
-import { Drawing, type Quarter } from '../../kit/play/drawing'
+import { Drawing, type Quarter, Title } from '../../kit/play/drawing'
 import { Spot, useStage } from '../../kit/play/stage'
 import { Cube, Glyph, Marker, raw, Tile } from '../../kit/tokens/tokens'
 import { atMass, Church, Dusk, Remembered } from './church'
@@ -257,23 +257,12 @@ export function VillageBoard(props: Props) {
   const pieces = piecesOf(tracker, props.view)
   const parts = { ...props, pieces }
   return (
-    <Drawing
-      width={WIDTH}
-      height={HEIGHT}
-      label={props.say('page-board-of', { game: 'village' })}
-      class="village-board"
-      close={{ x: 480, y: 420, zoom: 2.3 }}
-      quarters={QUARTERS}
-    >
+    <Drawing width={WIDTH} height={HEIGHT} game="village" close={{ x: 480, y: 420, zoom: 2.3 }} quarters={QUARTERS}>
       <clipPath id="village-arch">
         <path d={ARCH} />
       </clipPath>
       <Printed />
-      <text class="k-title village-title" transform="translate(546 660)">
-        <textPath href="#village-ribbon" startOffset="50%">
-          {props.say('village-name')}
-        </textPath>
-      </text>
+      <Title game="village" at={[546, 660]} />
       <SmallPrint />
       <Market {...parts} />
       <Travel {...parts} />

@@ -1,12 +1,10 @@
 /** A farm: the stream of time runs round it; in the middle the family, the granary, the chest and the barn. */
-import { useSignal } from '@preact/signals'
 import { memo } from 'preact/compat'
-import { useEffect } from 'preact/hooks'
 import { barn, door, timbered } from '../../kit/ink/buildings'
 import { leafy, tuft } from '../../kit/ink/land'
 import { at, beside, curve, dice, path, type Point, through, wobble } from '../../kit/ink/pen'
 import { capital, playerName } from '../../kit/fluent'
-import { CornerHead } from '../../kit/play/corner'
+import { Corner, useShownSeat } from '../../kit/play/corner'
 import { Spot, useStage } from '../../kit/play/stage'
 import { Coin, Cube, Figure, Glyph, Marker, raw, Tile } from '../../kit/tokens/tokens'
 import type { GlyphName } from '../../kit/tokens/glyphs'
@@ -83,9 +81,7 @@ const Ground = memo(() => <g aria-hidden="true" {...raw(ground())} />)
 
 export function VillageFarm({ view, me, say }: BoardProps<VillageView>) {
   const { tracker } = useStage()
-  const chosen = useSignal<number | null>(null)
-  const seat = chosen.value ?? me ?? view.active
-  useEffect(() => void (chosen.value = null), [me])
+  const [seat, choose] = useShownSeat(me, view.active)
   const farm = view.farms[seat]
   const pieces = piecesOf(tracker, view)
   if (!farm) return null
@@ -96,14 +92,14 @@ export function VillageFarm({ view, me, say }: BoardProps<VillageView>) {
   const waiting = [...new Set(unborn.map((one) => one.generation))]
   const word = (key: string) => capital(say(`village-text-${key}`))
   return (
-    <section class="farm sheet" aria-label={say('page-farm-of', { player: playerName(seat), seat })}>
-      <CornerHead
-        seat={seat}
-        seats={view.farms.map((one) => one.seat)}
-        title={say('page-farm-of', { player: playerName(seat), seat })}
-        label={say('village-text-farms')}
-        choose={(one) => (chosen.value = one)}
-      />
+    <Corner
+      class="farm"
+      seat={seat}
+      seats={view.farms.map((one) => one.seat)}
+      title={say('page-farm-of', { player: playerName(seat), seat })}
+      label={say('village-text-farms')}
+      choose={choose}
+    >
       <svg class="farm-board ink-paper" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={word('farms')}>
         <Ground />
         {STONES.map(([x, y], n) =>
@@ -250,6 +246,6 @@ export function VillageFarm({ view, me, say }: BoardProps<VillageView>) {
           )
         })}
       </svg>
-    </section>
+    </Corner>
   )
 }

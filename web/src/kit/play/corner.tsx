@@ -1,9 +1,11 @@
-/** The head of a player's own area: whose it is, and buttons to look at that of another seat. */
-import type { ComponentChildren } from 'preact'
+/** A player's own area: its head says whose it is and has buttons to look at that of another seat. */
+import { useSignal } from '@preact/signals'
+import type { ComponentChildren, ComponentProps } from 'preact'
+import { useEffect } from 'preact/hooks'
 import { playerName } from '../fluent'
 import { Shield } from '../heraldry'
 
-interface Props {
+interface HeadProps {
   seat: number // whose corner is shown
   seats: readonly number[]
   title: string
@@ -12,7 +14,25 @@ interface Props {
   mark?: (seat: number) => ComponentChildren // what a shield bears beside its arms
 }
 
-export function CornerHead({ seat, seats, title, label, choose, mark }: Props) {
+/** The seat whose corner is shown, and how to show another: one's own at first, for a spectator `other`. */
+export function useShownSeat(me: number | null, other: number): [number, (seat: number) => void] {
+  const chosen = useSignal<number | null>(null)
+  useEffect(() => void (chosen.value = null), [me])
+  return [chosen.value ?? me ?? other, (seat) => (chosen.value = seat)]
+}
+
+/** A corner under its head; `class` is the game's own name for it. */
+export function Corner(props: HeadProps & Omit<ComponentProps<'section'>, 'title' | 'label'>) {
+  const { seat, seats, title, label, choose, mark, class: name, children, ...rest } = props
+  return (
+    <section {...rest} class={`${String(name)} corner sheet`} aria-label={title}>
+      <CornerHead {...{ seat, seats, title, label, choose, mark }} />
+      {children}
+    </section>
+  )
+}
+
+function CornerHead({ seat, seats, title, label, choose, mark }: HeadProps) {
   return (
     <div class="corner-head">
       <h2 class="heading">

@@ -18,8 +18,7 @@ export interface Quarter {
 export function Drawing(props: {
   width: number
   height: number
-  label: string
-  class?: string
+  game: string
   close?: { x: number; y: number; zoom: number } // where a small screen looks first
   quarters?: readonly Quarter[]
   children: ComponentChildren
@@ -61,13 +60,13 @@ export function Drawing(props: {
   )
   const loud = sound.value === 'on'
   return (
-    <div class={['drawing', props.class].filter(Boolean).join(' ')}>
+    <div class={`drawing ${props.game}-board`}>
       <svg
         ref={svg}
         class="ink-paper"
         viewBox={`0 0 ${props.width} ${props.height}`}
         role="group"
-        aria-label={props.label}
+        aria-label={say('page-board-of', { game: props.game })}
         tabindex={0}
       >
         {props.children}
@@ -96,5 +95,17 @@ export function Drawing(props: {
         </button>
       </div>
     </div>
+  )
+}
+
+/** The name of the game on the ribbon printed on the paper, whose path is `<game>-ribbon`. */
+export function Title({ game, at: [x, y] }: { game: string; at: readonly [number, number] }) {
+  const { say } = useStage()
+  return (
+    <text class={`k-title ${game}-title`} transform={`translate(${x} ${y})`}>
+      <textPath href={`#${game}-ribbon`} startOffset="50%">
+        {say(`${game}-name`)}
+      </textPath>
+    </text>
   )
 }

@@ -58,7 +58,7 @@ def ask_deliver(s: Lyon, p: int, arg: int) -> None:
         if can_deliver(s, p, contract):
             s.offer(DELIVER_CONTRACT, contract)
     s.offer(DONE)
-    s.insist()
+    s.force_question()
 
 
 def answer_deliver(s: Lyon, p: int, arg: int, verb: int, contract: int) -> None:

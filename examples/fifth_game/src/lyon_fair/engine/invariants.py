@@ -58,4 +58,4 @@ class InvariantChecker:
         if delivered < self.delivered:
             return "I-5"
         self.delivered = delivered
-        return "" if s.menu_is_sound() else "I-6"
+        return "" if s.is_consistent() else "I-6"

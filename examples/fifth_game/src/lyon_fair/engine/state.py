@@ -178,7 +178,7 @@ class Lyon(State):
         self.ask(question & 255, question >> 8 & 255, question >> 16)
         menu = self.choices
         self.choices = kept
-        self.insistent = False
+        self.question_forced = False
         return menu
 
     # -- scores --------------------------------------------------------------------------------------------------

@@ -141,7 +141,7 @@ def test_lyo_5_3_the_first_stall_that_has_the_good_gives_it():
 
 def test_what_is_not_on_the_menu_changes_nothing():
     story = Story(3).keep()
-    before = story.s.of_game().digest(story.s)
+    before = story.s.require_game().digest(story.s)
     with pytest.raises(IllegalMove):
         story.play(0, "coins 3")
-    assert story.s.of_game().digest(story.s) == before
+    assert story.s.require_game().digest(story.s) == before

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from comptoir.core.state import NOBODY, step
-from comptoir.games.column.engine.scoring import total
 from comptoir.games.column.engine.state import BY_DECK, BY_POINTS, BY_YEAR_CAP, Column, Phase, enter_phase
 from comptoir.games.column.engine.terms import (
     BEGIN_TURN,
@@ -64,7 +63,7 @@ class GameEnd(Phase):
     def run(self, s: Column, p: i64, arg: i64) -> None:
         s.active = NOBODY
         for seat in range(s.players):
-            s.tell(NOTE_SCORE, seat, total(s, seat))
+            s.tell(NOTE_SCORE, seat, s.score(seat))
 
 
 enter_phase(END_TURN, EndTurn())

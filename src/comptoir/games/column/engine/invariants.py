@@ -209,4 +209,4 @@ class InvariantChecker:
             return "I-7"
         if s.seat == NOBODY and not turns_are_equal(s):
             return "I-8"
-        return "" if s.menu_is_sound() and (s.seat == NOBODY or len(s.choices) > 1) else "menu"
+        return "" if s.is_consistent() and (s.seat == NOBODY or len(s.choices) > 1) else "menu"

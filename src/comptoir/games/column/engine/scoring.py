@@ -6,7 +6,8 @@ would get if the game ended now.
 
 from mypy_extensions import i64
 
-from comptoir.games.column.engine.components import KINDS, NATIONS, PRIVILEGES, VP, number_of, symbol_of
+from comptoir.core.numbers import sum_of
+from comptoir.games.column.engine.components import NATIONS, PRIVILEGES, VP, number_of, symbol_of
 from comptoir.games.column.engine.state import SCORER, Column, Scorer, Trader
 
 
@@ -16,13 +17,6 @@ def houses_on_board(me: Trader) -> i64:
         if me.sites[country] > 0:
             houses += 1
     return houses
-
-
-def goods_held(me: Trader) -> i64:
-    goods: i64 = 0
-    for good in range(KINDS):
-        goods += me.goods[good]
-    return goods
 
 
 def house_points(s: Column, p: i64) -> i64:
@@ -36,7 +30,7 @@ def protection_points(s: Column, p: i64) -> i64:
 
 def goods_points(s: Column, p: i64) -> i64:
     """All kinds together, rounded down."""
-    return goods_held(s.traders[p]) // s.box.goods_per_vp
+    return sum_of(s.traders[p].goods) // s.box.goods_per_vp
 
 
 def privilege_points(s: Column, p: i64) -> i64:
@@ -52,34 +46,33 @@ def privilege_points(s: Column, p: i64) -> i64:
     return points
 
 
-def total(s: Column, p: i64) -> i64:
-    return (
-        s.traders[p].score + house_points(s, p) + protection_points(s, p) + goods_points(s, p) + privilege_points(s, p)
-    )
+class FinalScoring(Scorer):
+    """The final score and its tie-breakers."""
+
+    def total(self, s: Column, p: i64) -> i64:
+        return (
+            s.traders[p].score
+            + house_points(s, p)
+            + protection_points(s, p)
+            + goods_points(s, p)
+            + privilege_points(s, p)
+        )
+
+    def rank_key(self, s: Column, p: i64) -> i64:
+        """Highest total; then unsold goods; then the religion die; then a shared victory (COF-17.5)."""
+        me = s.traders[p]
+        return self.total(s, p) * 1048576 + sum_of(me.goods) * 1024 + me.religion_die
+
+
+SCORER[0] = FinalScoring()
 
 
 def parts(s: Column, p: i64) -> dict[str, int]:
-    """The score sheet of one player."""
+    """The parts of the score of one player."""
     return {
-        "total": total(s, p),
         "track": s.traders[p].score,
         "houses": house_points(s, p),
         "protections": protection_points(s, p),
         "goods": goods_points(s, p),
         "privileges": privilege_points(s, p),
     }
-
-
-class FinalScoring(Scorer):
-    """The final score and its tie-breakers."""
-
-    def total(self, s: Column, p: i64) -> i64:
-        return total(s, p)
-
-    def rank_key(self, s: Column, p: i64) -> i64:
-        """Highest total; then unsold goods; then the religion die; then a shared victory (COF-17.5)."""
-        me = s.traders[p]
-        return total(s, p) * 1048576 + goods_held(me) * 1024 + me.religion_die
-
-
-SCORER[0] = FinalScoring()

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from comptoir.core.numbers import bit_count
 from comptoir.core.state import FIRST_QUESTION, NO_STEP, NOBODY, NOTHING, State, step
 from comptoir.core.vecs import vec
 from comptoir.games.column.engine.components import COLOURED, DECK, LOSE_VP, NATIONS, NO_BOX, NO_CARD, OFFER, PRIVILEGES
@@ -68,15 +69,6 @@ class Trader:
 
 
 NO_TRADERS: Final[list[Trader]] = []
-
-
-def tokens(held: i64) -> i64:
-    """How many bits are set."""
-    number: i64 = 0
-    while held:
-        held &= held - 1
-        number += 1
-    return number
 
 
 class Column(State):
@@ -211,7 +203,7 @@ class Column(State):
             if p != seat and self.seat != NOBODY:
                 me = self.traders[p]
                 held: i64 = 0
-                for _ in range(tokens(me.privileges)):
+                for _ in range(bit_count(me.privileges)):
                     held |= 1 << unseen.pop()
                 me.privileges = held
         for i in range(len(unseen)):
@@ -231,12 +223,7 @@ class Column(State):
                     lane.choices = menu
                     lane.agenda = vec[i64]()
                     self.answers[p] = NO_ANSWER
-        for lane in self.lanes:
-            if lane.question != NO_STEP:
-                self.question = lane.question
-                self.seat = lane.seat
-                self.choices = lane.choices
-                break
+        self.ask_first_lane()
 
     def first_reaction(self, p: i64) -> i64:
         """The first question to this seat that has two answers, by what all can see."""
@@ -277,7 +264,7 @@ class Column(State):
         self.ask(question & 255, question >> 8 & 255, question >> 16)
         menu = self.choices
         self.choices = kept
-        self.insistent = False
+        self.question_forced = False
         return menu
 
     def score(self, seat: i64) -> i64:

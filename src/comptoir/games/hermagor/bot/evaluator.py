@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.core.evaluation import Evaluator
-from comptoir.core.numbers import as_vec
+from comptoir.core.numbers import as_vec, bit_count
 from comptoir.core.state import NOBODY, NOTHING, State, verb_of, x_of
 from comptoir.core.vecs import append, vec
 from comptoir.core.weights import Weights
@@ -31,7 +31,6 @@ from comptoir.games.hermagor.engine.components import (
     SPACES,
     STALLS,
     VILLAGES,
-    members,
 )
 from comptoir.games.hermagor.engine.nobility import discs_in, is_free, next_sum
 from comptoir.games.hermagor.engine.roads import half
@@ -294,7 +293,7 @@ class HermagorEvaluator(Evaluator):
         self.hope_for(actions_left(s, me))
         total: i64 = 0
         for region in range(REGIONS):
-            missing = members(s.box.region_villages[region] & ~me.shops)
+            missing = bit_count(s.box.region_villages[region] & ~me.shops)
             self.missing[region] = missing
             self.step[region] = 0
             self.brings[region] = 0

@@ -163,12 +163,3 @@ class Box:
 
 
 NO_BOX: Final = Box()
-
-
-def members(bits: i64) -> i64:
-    """How many bits are set."""
-    number: i64 = 0
-    while bits:
-        bits &= bits - 1
-        number += 1
-    return number

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from comptoir.core.state import NOBODY, step
 from comptoir.games.hermagor.engine.components import SPACES
-from comptoir.games.hermagor.engine.scoring import duchies, main_road, production, total
+from comptoir.games.hermagor.engine.scoring import duchies, main_road, production
 from comptoir.games.hermagor.engine.state import BY_LAST_ROUND, Hermagor, Phase, enter_phase
 from comptoir.games.hermagor.engine.terms import (
     END_ROUND,
@@ -45,7 +45,7 @@ class GameEnd(Phase):
             s.tell(NOTE_PRODUCTION, seat, production(s, seat))
             s.tell(NOTE_DUCHIES, seat, duchies(s, seat))
             s.tell(NOTE_MAIN_ROAD, seat, main_road(s, seat))
-            s.tell(NOTE_SCORE, seat, total(s, seat))
+            s.tell(NOTE_SCORE, seat, s.score(seat))
 
 
 enter_phase(END_ROUND, EndRound())

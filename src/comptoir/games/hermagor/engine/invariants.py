@@ -7,6 +7,7 @@ Looked at by `comptoir simulate --check` and by the tests; nothing in a game dep
 
 from mypy_extensions import i64
 
+from comptoir.core.numbers import bit_count
 from comptoir.core.state import NOBODY
 from comptoir.core.vecs import vec
 from comptoir.games.hermagor.engine.awards import alley_income
@@ -22,7 +23,6 @@ from comptoir.games.hermagor.engine.components import (
     SPACES,
     STALLS,
     VILLAGES,
-    members,
 )
 from comptoir.games.hermagor.engine.nobility import discs_on_table
 from comptoir.games.hermagor.engine.state import NEUTRAL_OWNER, NO_TILE, PHASE_MARKET, Hermagor
@@ -31,17 +31,17 @@ from comptoir.games.hermagor.engine.state import NEUTRAL_OWNER, NO_TILE, PHASE_M
 def tiles_are_conserved(s: Hermagor) -> bool:
     """Bag, market, players and the neutral hold every tile of the game once (I-1)."""
     seen = s.bag
-    number = members(s.bag)
+    number = bit_count(s.bag)
     for stall in range(STALLS):
         if s.stalls[stall] != NO_TILE:
             seen |= 1 << s.stalls[stall]
             number += 1
     for me in s.traders:
         seen |= me.tiles
-        number += members(me.tiles)
+        number += bit_count(me.tiles)
     seen |= s.neutral_tiles
-    number += members(s.neutral_tiles)
-    return seen == s.box.tiles and number == members(s.box.tiles)
+    number += bit_count(s.neutral_tiles)
+    return seen == s.box.tiles and number == bit_count(s.box.tiles)
 
 
 def shops_are_conserved(s: Hermagor) -> bool:
@@ -49,7 +49,7 @@ def shops_are_conserved(s: Hermagor) -> bool:
     for me in s.traders:
         if me.in_hand < 0 or me.unused < 0 or me.discarded < 0 or me.shops >> VILLAGES:
             return False
-        if members(me.shops) + me.discarded + me.in_hand + me.unused != s.box.shops:
+        if bit_count(me.shops) + me.discarded + me.in_hand + me.unused != s.box.shops:
             return False
     return True
 
@@ -167,7 +167,7 @@ class InvariantChecker:
             return "I-8"
         self.before = s.clone()
         self.begun = True
-        return "" if s.menu_is_sound() else "menu"
+        return "" if s.is_consistent() else "menu"
 
     def prices_never_fall(self, s: Hermagor) -> bool:
         for product in range(PRODUCTS):

@@ -37,7 +37,7 @@ class PlaceBuyer(Question):
     """A free usable space that can be paid, or a pass: always asked, for a silent pass would tell of an empty purse."""
 
     def ask(self, s: Hermagor, p: i64, arg: i64) -> None:
-        s.insist()  # HER-9.5
+        s.force_question()  # HER-9.5
         box = s.box
         money = s.traders[p].money
         menu = vec[i64](capacity=64)

@@ -6,7 +6,8 @@ ended now.
 
 from mypy_extensions import i64
 
-from comptoir.games.hermagor.engine.components import DUCHIES, PRODUCTS, members
+from comptoir.core.numbers import bit_count
+from comptoir.games.hermagor.engine.components import DUCHIES, PRODUCTS
 from comptoir.games.hermagor.engine.nobility import discs_in, discs_on_table, first_noble
 from comptoir.games.hermagor.engine.state import SCORER, Hermagor, Scorer
 
@@ -21,7 +22,7 @@ def production(s: Hermagor, p: i64) -> i64:
 
 
 def shops_in_duchy(s: Hermagor, p: i64, duchy: i64) -> i64:
-    return members(s.traders[p].shops & s.box.duchy_villages[duchy])
+    return bit_count(s.traders[p].shops & s.box.duchy_villages[duchy])
 
 
 def duchies(s: Hermagor, p: i64) -> i64:
@@ -33,7 +34,7 @@ def duchies(s: Hermagor, p: i64) -> i64:
 
 
 def shops_on_main_road(s: Hermagor, p: i64) -> i64:
-    return members(s.traders[p].shops & s.box.main_road)
+    return bit_count(s.traders[p].shops & s.box.main_road)
 
 
 def main_road(s: Hermagor, p: i64) -> i64:
@@ -52,33 +53,28 @@ def main_road(s: Hermagor, p: i64) -> i64:
     return -s.box.road_penalty if own == fewest else 0
 
 
-def total(s: Hermagor, p: i64) -> i64:
-    """May be negative (HER-8.5)."""
-    return s.traders[p].money + production(s, p) + duchies(s, p) + main_road(s, p)
-
-
-def parts(s: Hermagor, p: i64) -> dict[str, int]:
-    """The score sheet of one player."""
-    return {
-        "total": total(s, p),
-        "money": s.traders[p].money,
-        "production": production(s, p),
-        "duchies": duchies(s, p),
-        "main_road": main_road(s, p),
-    }
-
-
 class FinalScoring(Scorer):
     """The final score and its tie-breakers."""
 
     def total(self, s: Hermagor, p: i64) -> i64:
-        return total(s, p)
+        """May be negative (HER-8.5)."""
+        return s.traders[p].money + production(s, p) + duchies(s, p) + main_road(s, p)
 
     def rank_key(self, s: Hermagor, p: i64) -> i64:
         """Most money; then discs on the price table; then the earliest in the nobility row (HER-8.6, R-22)."""
         place = first_noble(s, p)
         noble: i64 = 0 if place < 0 else 1023 - place
-        return total(s, p) * 1048576 + discs_on_table(s, p) * 1024 + noble
+        return self.total(s, p) * 1048576 + discs_on_table(s, p) * 1024 + noble
 
 
 SCORER[0] = FinalScoring()
+
+
+def parts(s: Hermagor, p: i64) -> dict[str, int]:
+    """The parts of the score of one player."""
+    return {
+        "money": s.traders[p].money,
+        "production": production(s, p),
+        "duchies": duchies(s, p),
+        "main_road": main_road(s, p),
+    }

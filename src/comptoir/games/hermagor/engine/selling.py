@@ -66,7 +66,7 @@ class Action(Question):
     """One of four actions; always asked, for silence would tell of an empty purse (HER-5.2, 9.5)."""
 
     def ask(self, s: Hermagor, p: i64, arg: i64) -> None:
-        s.insist()
+        s.force_question()
         me = s.traders[p]
         box = s.box
         money = me.money

@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
+from comptoir.core.numbers import bit_count
 from comptoir.core.state import NOBODY, step
 from comptoir.core.vecs import vec
-from comptoir.games.hermagor.engine.components import HERMAGOR, PRODUCTS, ROW_SPACES, SPACES, STALLS, members
+from comptoir.games.hermagor.engine.components import HERMAGOR, PRODUCTS, ROW_SPACES, SPACES, STALLS
 from comptoir.games.hermagor.engine.state import NO_TILE, PHASE_MARKET, Hermagor, Phase, Trader, enter_phase
 from comptoir.games.hermagor.engine.terms import (
     GAME_END,
@@ -51,7 +52,7 @@ def set_up(s: Hermagor, start_player: i64) -> None:
 def draw(s: Hermagor, among: i64) -> i64:
     """A random tile out of the bag, of those named by a bit."""
     tiles = s.bag & among
-    for _ in range(s.roll(members(tiles))):
+    for _ in range(s.roll(bit_count(tiles))):
         tiles &= tiles - 1
     lowest = tiles & -tiles
     s.bag ^= lowest

@@ -155,7 +155,7 @@ class Hermagor(State):
                 asked = d.question
                 d.choices = vec[i64](capacity=16)
                 d.ask(asked & 255, asked >> 8 & 255, asked >> 16)
-                d.insistent = False
+                d.question_forced = False
         d.surprises = surprises
         return d
 

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.core.evaluation import Evaluator
-from comptoir.core.numbers import as_vec
+from comptoir.core.numbers import as_vec, sum_of
 from comptoir.core.state import NOTHING, State
 from comptoir.core.weights import Weights
 from comptoir.games.orleans.engine.components import (
@@ -48,7 +48,7 @@ from comptoir.games.orleans.engine.scoring import citizens
 from comptoir.games.orleans.engine.slots import activated, is_follower
 from comptoir.games.orleans.engine.state import IN_ACTIONS, IN_EVENT, IN_PLANNING, Board, Orleans
 from comptoir.games.orleans.engine.tracks import recruitable
-from comptoir.games.orleans.engine.travel import built, goods_held, other_end, town_is_free
+from comptoir.games.orleans.engine.travel import built, other_end, town_is_free
 
 FEW: Final = 3  # followers of a type that make a difference
 
@@ -226,7 +226,7 @@ class OrleansEvaluator(Evaluator):
             total += self.surroundings(s, seat, station)
             if me.reserve > 0 and town_is_free(s, seat, me.town):
                 total += station * self.free_town // 100
-            total -= self.poor * max(0, self.safe - me.coins) + self.tax * goods_held(me)
+            total -= self.poor * max(0, self.safe - me.coins) + self.tax * sum_of(me.goods)
             if not has_food(s, me):
                 total -= self.no_food
         return total

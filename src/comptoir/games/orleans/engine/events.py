@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from comptoir.core.numbers import sum_of
 from comptoir.core.state import step
 from comptoir.games.orleans.engine.bank import receive
 from comptoir.games.orleans.engine.components import GOODS, HARVEST, INCOME, PLACES, PLAGUE, TAXES, TRADING_DAY, TYPES
@@ -24,7 +25,7 @@ from comptoir.games.orleans.engine.terms import (
     SUFFER,
 )
 from comptoir.games.orleans.engine.torture import charge
-from comptoir.games.orleans.engine.travel import built, goods_held
+from comptoir.games.orleans.engine.travel import built
 
 
 class Event(Phase):
@@ -78,7 +79,7 @@ class Strike(Phase):
             else:
                 charge(s, p, s.box.hunger)  # ORL-15.3
         elif s.event == TAXES:
-            charge(s, p, goods_held(me) // s.box.goods_per_coin)  # ORL-15.4
+            charge(s, p, sum_of(me.goods) // s.box.goods_per_coin)  # ORL-15.4
         elif s.event == TRADING_DAY:
             receive(s, p, built(me))  # ORL-15.5
         elif s.event == PLAGUE:

@@ -256,4 +256,4 @@ class InvariantChecker:
                 return "11"
         if not self.passed_are_silent(s):
             return "12"
-        return "" if s.menu_is_sound() and (s.seat != NOBODY or s.round == s.box.rounds) else "menu"
+        return "" if s.is_consistent() and (s.seat != NOBODY or s.round == s.box.rounds) else "menu"

@@ -26,7 +26,7 @@ from comptoir.games.orleans.engine.components import (
 from comptoir.games.orleans.engine.deeds import candidates, wanted_types
 from comptoir.games.orleans.engine.development import develop, most_points, status
 from comptoir.games.orleans.engine.people import how_many, one, pick, size
-from comptoir.games.orleans.engine.slots import activated, can_enter, first_fit, put
+from comptoir.games.orleans.engine.slots import activated, can_enter, first_fit, fits_anywhere, put
 from comptoir.games.orleans.engine.state import Orleans, Phase, Question, enter_phase, enter_question
 from comptoir.games.orleans.engine.technology import gain_technology
 from comptoir.games.orleans.engine.terms import (
@@ -125,22 +125,11 @@ def draw_bathers(s: Orleans, p: i64) -> None:
     s.then(step(BATHHOUSE_NEXT, p, s.box.bathhouse_place[s.edition]), step(CLOSE_BATHHOUSE, p))
 
 
-def can_bathe(s: Orleans, p: i64) -> bool:
-    """Does one of the drawn followers fit an empty action space?"""
-    me = s.boards[p]
-    for piece in range(PIECES):
-        if how_many(me.arrived, piece) > 0:
-            for place in range(PLACES):
-                if can_enter(s, me, place, piece):
-                    return True
-    return False
-
-
 class BathhouseNext(Phase):
     """Placing is compulsory while it is possible (ORL-12.30 (4))."""
 
     def run(self, s: Orleans, p: i64, arg: i64) -> None:
-        if arg > 0 and can_bathe(s, p):
+        if arg > 0 and fits_anywhere(s, s.boards[p], s.boards[p].arrived):
             s.then(step(BATHHOUSE, p, arg), step(BATHHOUSE_NEXT, p, arg - 1))
 
 

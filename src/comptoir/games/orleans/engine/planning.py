@@ -23,7 +23,15 @@ from comptoir.games.orleans.engine.components import (
 )
 from comptoir.games.orleans.engine.deeds import wanted_types
 from comptoir.games.orleans.engine.people import bit, how_many, of_type, one
-from comptoir.games.orleans.engine.slots import can_enter, empty_slot_of_type, fetch, first_fit, fits, put
+from comptoir.games.orleans.engine.slots import (
+    can_enter,
+    empty_slot_of_type,
+    fetch,
+    first_fit,
+    fits,
+    fits_anywhere,
+    put,
+)
 from comptoir.games.orleans.engine.state import (
     IN_PLANNING,
     Board,
@@ -199,7 +207,7 @@ class MakePlan(Question):
                         offer_guests(s, me, place)
                     else:
                         offer_fill(s, me, place, have)
-            single = can_place_one(s, me)
+            single = fits_anywhere(s, me, me.market | me.tower)
         if single:
             s.offer(SINGLE)
         if s.tech_late_placement and can_equip(s, me):  # ORL-6.11
@@ -235,17 +243,6 @@ def offer_guests(s: Orleans, me: Board, place: i64) -> None:
     for piece in range(PIECES):
         if how_many(me.market, piece) > 0 and can_enter(s, me, place, piece) and kinds >> piece % TYPES & 1:
             s.offer(PLAN, place, piece)
-
-
-def can_place_one(s: Orleans, me: Board) -> bool:
-    """Does anybody on market or tower fit anywhere?"""
-    here = me.market | me.tower
-    for piece in range(PIECES):
-        if how_many(here, piece) > 0:
-            for place in range(PLACES):
-                if can_enter(s, me, place, piece):
-                    return True
-    return False
 
 
 class PlanOne(Question):

@@ -6,7 +6,7 @@ from comptoir.core.state import NOBODY, step
 from comptoir.games.orleans.engine.bank import receive
 from comptoir.games.orleans.engine.components import CITIZEN_END, FARMER
 from comptoir.games.orleans.engine.development import take_citizen
-from comptoir.games.orleans.engine.scoring import most_stations, total
+from comptoir.games.orleans.engine.scoring import most_stations
 from comptoir.games.orleans.engine.state import (
     IN_CENSUS,
     IN_HOURGLASS,
@@ -96,7 +96,7 @@ class GameEnd(Phase):
         if first != NOBODY:
             take_citizen(s, first, CITIZEN_END)
         for seat in range(s.players):
-            s.tell(NOTE_SCORE, seat, total(s, seat))
+            s.tell(NOTE_SCORE, seat, s.score(seat))
 
 
 enter_phase(HOURGLASS, Hourglass())

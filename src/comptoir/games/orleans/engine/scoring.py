@@ -43,33 +43,28 @@ def goods_points(s: Orleans, p: i64) -> i64:
     return points
 
 
-def total(s: Orleans, p: i64) -> i64:
-    """Coins, goods, and the status times stations and citizens (ORL-19.2, 19.4)."""
-    me = s.boards[p]
-    return me.coins + goods_points(s, p) + status(s, me) * (built(me) + citizens(s, p))
+class FinalScoring(Scorer):
+    """The final score and its tie-breakers."""
+
+    def total(self, s: Orleans, p: i64) -> i64:
+        """Coins, goods, and the status times stations and citizens (ORL-19.2, 19.4)."""
+        me = s.boards[p]
+        return me.coins + goods_points(s, p) + status(s, me) * (built(me) + citizens(s, p))
+
+    def rank_key(self, s: Orleans, p: i64) -> i64:
+        """Most points; then furthest on the development track; then a shared victory (ORL-19.3)."""
+        return self.total(s, p) * 1024 + s.boards[p].development
+
+
+SCORER[0] = FinalScoring()
 
 
 def parts(s: Orleans, p: i64) -> dict[str, int]:
-    """The score sheet of one player."""
+    """The parts of the score of one player."""
     me = s.boards[p]
     return {
-        "total": total(s, p),
         "coins": me.coins,
         "goods": goods_points(s, p),
         "stations": status(s, me) * built(me),
         "citizens": status(s, me) * citizens(s, p),
     }
-
-
-class FinalScoring(Scorer):
-    """The final score and its tie-breakers."""
-
-    def total(self, s: Orleans, p: i64) -> i64:
-        return total(s, p)
-
-    def rank_key(self, s: Orleans, p: i64) -> i64:
-        """Most points; then furthest on the development track; then a shared victory (ORL-19.3)."""
-        return total(s, p) * 1024 + s.boards[p].development
-
-
-SCORER[0] = FinalScoring()

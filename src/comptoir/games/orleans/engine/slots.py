@@ -5,8 +5,18 @@ The slots of all places are numbered one after the other; `Board.empty` has a bi
 
 from mypy_extensions import i64
 
-from comptoir.games.orleans.engine.components import ANY, EMPTY, MONK, PLACES, TECHNOLOGY_TILE, TYPES, marked, type_of
-from comptoir.games.orleans.engine.people import bit, one
+from comptoir.games.orleans.engine.components import (
+    ANY,
+    EMPTY,
+    MONK,
+    PIECES,
+    PLACES,
+    TECHNOLOGY_TILE,
+    TYPES,
+    marked,
+    type_of,
+)
+from comptoir.games.orleans.engine.people import bit, how_many, one
 from comptoir.games.orleans.engine.state import Board, Orleans
 from comptoir.games.orleans.engine.terms import NOTE_PLANNED, NOTE_RECALLED
 
@@ -36,6 +46,16 @@ def can_enter(s: Orleans, me: Board, place: i64, piece: i64) -> bool:
     for slot in range(s.box.first_slot[place], s.box.first_slot[place + 1]):
         if empty >> slot & 1 and fits(s, me, piece, s.slot_type[slot]):
             return True
+    return False
+
+
+def fits_anywhere(s: Orleans, me: Board, here: i64) -> bool:
+    """Is there an empty slot on the own board for one of these followers?"""
+    for piece in range(PIECES):
+        if how_many(here, piece) > 0:
+            for place in range(PLACES):
+                if can_enter(s, me, place, piece):
+                    return True
     return False
 
 

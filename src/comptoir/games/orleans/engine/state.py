@@ -266,19 +266,19 @@ class Orleans(State):
                     sealed |= 1 << lane.seat
                 self.boards[lane.seat].take_back_plan()
                 lane.agenda = vec[i64]([step(MAKE_PLAN, lane.seat)])
-                common = self.enter(lane)
-                self.walk()
-                self.leave(lane, common)
+                common = self.enter_lane(lane)
+                self.run_agenda()
+                self.leave_lane(lane, common)
         for lane in self.lanes:
             if sealed >> lane.seat & 1:
                 while lane.question != NO_STEP:
                     asked = lane.question
                     action = lane.choices[dice.roll(len(lane.choices))]
-                    common = self.enter(lane)
+                    common = self.enter_lane(lane)
                     self.choices = lane.choices
                     self.answer(asked & 255, lane.seat, asked >> 16, action >> 20, action >> 10 & 1023, action & 1023)
-                    self.walk()
-                    self.leave(lane, common)
+                    self.run_agenda()
+                    self.leave_lane(lane, common)
         self.decisions = decisions
         self.resume_lanes()
 

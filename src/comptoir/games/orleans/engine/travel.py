@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from comptoir.core.state import step
-from comptoir.games.orleans.engine.components import BOARD_PLACES, GOODS, NO_GOOD, TOWNS
+from comptoir.games.orleans.engine.components import BOARD_PLACES, NO_GOOD, TOWNS
 from comptoir.games.orleans.engine.state import Board, Orleans, Question, enter_question
 from comptoir.games.orleans.engine.terms import (
     GO,
@@ -108,13 +108,6 @@ def built(me: Board) -> i64:
         stations &= stations - 1
         number += 1
     return number
-
-
-def goods_held(me: Board) -> i64:
-    goods: i64 = 0
-    for good in range(GOODS):
-        goods += me.goods[good]
-    return goods
 
 
 enter_question(TRAVEL_TO, TravelTo())

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from comptoir.core.state import NOBODY, step
-from comptoir.games.village.engine.scoring import total
 from comptoir.games.village.engine.seeding import change_start_player
 from comptoir.games.village.engine.state import BY_ROUND_CAP, Phase, Village, enter_phase
 from comptoir.games.village.engine.terms import (
@@ -73,7 +72,7 @@ class GameEnd(Phase):
 
     def run(self, s: Village, p: i64, arg: i64) -> None:
         for seat in range(s.players):
-            s.tell(NOTE_SCORE, seat, total(s, seat))
+            s.tell(NOTE_SCORE, seat, s.score(seat))
 
 
 enter_phase(END_TURN, EndTurn())

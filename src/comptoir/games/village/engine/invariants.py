@@ -147,4 +147,4 @@ class InvariantChecker:
             return "I-9"
         if s.seat == NOBODY and s.trigger != NOBODY and not final_turns_are_right(s):
             return "I-10"
-        return "" if s.menu_is_sound() else "menu"
+        return "" if s.is_consistent() else "menu"

@@ -59,22 +59,32 @@ def coin_prestige(s: Village, p: i64) -> i64:
     return s.box.coin_prestige * s.families[p].coins
 
 
-def total(s: Village, p: i64) -> i64:
-    return (
-        s.families[p].prestige
-        + travel_prestige(s, p)
-        + council_prestige(s, p)
-        + church_prestige(s, p)
-        + chronicle_prestige(s, p)
-        + market_prestige(s, p)
-        + coin_prestige(s, p)
-    )
+class FinalScoring(Scorer):
+    """The final score and its tie-breakers."""
+
+    def total(self, s: Village, p: i64) -> i64:
+        return (
+            s.families[p].prestige
+            + travel_prestige(s, p)
+            + council_prestige(s, p)
+            + church_prestige(s, p)
+            + chronicle_prestige(s, p)
+            + market_prestige(s, p)
+            + coin_prestige(s, p)
+        )
+
+    def rank_key(self, s: Village, p: i64) -> i64:
+        """Most prestige; then customers; then the living; then a shared place (VIL-19.7, 19.8)."""
+        me = s.families[p]
+        return self.total(s, p) * 1048576 + len(me.served) * 1024 + living(me)
+
+
+SCORER[0] = FinalScoring()
 
 
 def parts(s: Village, p: i64) -> dict[str, int]:
-    """The score sheet of one player."""
+    """The parts of the score of one player."""
     return {
-        "total": total(s, p),
         "track": s.families[p].prestige,
         "travel": travel_prestige(s, p),
         "council": council_prestige(s, p),
@@ -83,18 +93,3 @@ def parts(s: Village, p: i64) -> dict[str, int]:
         "market": market_prestige(s, p),
         "coins": coin_prestige(s, p),
     }
-
-
-class FinalScoring(Scorer):
-    """The final score and its tie-breakers."""
-
-    def total(self, s: Village, p: i64) -> i64:
-        return total(s, p)
-
-    def rank_key(self, s: Village, p: i64) -> i64:
-        """Most prestige; then customers; then the living; then a shared place (VIL-19.7, 19.8)."""
-        me = s.families[p]
-        return total(s, p) * 1048576 + len(me.served) * 1024 + living(me)
-
-
-SCORER[0] = FinalScoring()

@@ -42,7 +42,7 @@ class Turn(Question):
     """Take one cube from one action space, or use the well (VIL-4.1, 4.2)."""
 
     def ask(self, s: Village, p: i64, arg: i64) -> None:
-        s.insist()
+        s.force_question()
         spaces = s.spaces
         at: i64 = 0
         for space in range(7):
@@ -123,7 +123,7 @@ class FreeAction(Question):
     """A final turn without a cube on the board: any one action that is possible, or nothing (VIL-18.7)."""
 
     def ask(self, s: Village, p: i64, arg: i64) -> None:
-        s.insist()
+        s.force_question()
         offer_actions(s, p)
         s.offer(DECLINE)
 

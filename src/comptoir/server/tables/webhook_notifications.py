@@ -1,4 +1,4 @@
-"""Notices for players whose turn it is and who are not looking, posted to their web-hooks."""
+"""Web-hook notifications: who is told that it is their turn, and what is posted."""
 
 import json
 from collections.abc import Collection
@@ -11,7 +11,7 @@ from comptoir.store import tables as stored
 
 
 def seats_to_notify(before: TableRecord, after: TableRecord, looking: Collection[int]) -> list[SeatRecord]:
-    """The seats that are asked now and were not before, of people with a web-hook who are not looking."""
+    """The seats that are asked now and were not before, of people with a web-hook and no visible tab."""
     if not before.webhooks or before.lesson or after.status != "playing":
         return []
     newly_asked = [after.seats[seat] for seat in after.asked if seat not in before.asked]
@@ -22,10 +22,10 @@ def seats_to_notify(before: TableRecord, after: TableRecord, looking: Collection
     ]
 
 
-def queue_notices(
+def queue_notifications(
     connection: Connection, record: TableRecord, seats: list[SeatRecord], live_seconds: float, now: float
 ) -> None:
-    """Queue a notice for each of these seats."""
+    """Queue a notification for each of these seats."""
     seconds = pace_seconds(record.pace, live_seconds)
     for seat in seats:
         body = {
@@ -39,4 +39,4 @@ def queue_notices(
             "deadline": None if seconds is None else now + seconds,
         }
         player = seat.player_id or 0
-        stored.queue_notice(connection, player, record.webhooks[player], json.dumps(body), now)
+        stored.queue_notification(connection, player, record.webhooks[player], json.dumps(body), now)
