@@ -10,9 +10,14 @@ import urllib.request
 from pathlib import Path
 
 BROWSER_FLAGS = [
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
-]  # fmt: skip
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 # Every table is dealt from one seed, and its bots begin the same series again: a test meets the same game whatever ran
 # before it.  The seed of a table is the only number of 128 bits that is drawn.
 DEAL = """

@@ -23,9 +23,21 @@ from comptoir.core.state import State
 __version__ = "0.2.0"
 
 __all__ = [
-    "BadBox", "BadOption", "BadRecord", "ComptoirError", "Game", "IllegalMove", "Option", "Record", "Refusal",
-    "State", "UnknownWord", "compiled", "game", "game_names",
-]  # fmt: skip
+    "BadBox",
+    "BadOption",
+    "BadRecord",
+    "ComptoirError",
+    "Game",
+    "IllegalMove",
+    "Option",
+    "Record",
+    "Refusal",
+    "State",
+    "UnknownWord",
+    "compiled",
+    "game",
+    "game_names",
+]
 
 
 def game(name: str, box: str | Path | None = None) -> Game:

@@ -27,9 +27,13 @@ def scene(game: Any, state: Any, seat: int | None) -> dict[str, Any]:
         entry = {"word": game.word(action), "verb": verb.name, "about": verb.arguments(action)}
         menu.append(entry | {"key": key, "arguments": arguments, "idle": False, "final": False})
     return {
-        "game": game.name, "players": int(state.players), "seat": seat, "view": state.view(seat),
-        "manner": game.message_context(state), "menu": menu,
-    }  # fmt: skip
+        "game": game.name,
+        "players": int(state.players),
+        "seat": seat,
+        "view": state.view(seat),
+        "manner": game.message_context(state),
+        "menu": menu,
+    }
 
 
 def main() -> None:

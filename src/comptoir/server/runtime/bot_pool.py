@@ -51,9 +51,16 @@ class BotPool:
         """The word that a bot chooses, or `Unavailable`."""
         session = job.session if parse_bot(job.bot).name in BUDGETED else ""
         question = protocol.named_bot_move(
-            job.bot, job.game, job.seat, job.state, job.seed, news=job.news, box=job.box, session=session,
+            job.bot,
+            job.game,
+            job.seat,
+            job.state,
+            job.seed,
+            news=job.news,
+            box=job.box,
+            session=session,
             last_word=job.last_word,
-        )  # fmt: skip
+        )
         return (await self.ask(question, job, session)).word
 
     async def hint(self, job: BotJob) -> list[Advice]:

@@ -21,7 +21,7 @@ from lyon_fair.engine.terms import (
     STAY,
     TAKE,
     TAKE_COINS,
-)  # fmt: skip
+)
 
 
 def open_bids(s: Lyon, seat: int, arg: int) -> None:

@@ -13,7 +13,7 @@ from lyon_fair.engine.terms import (
     KEEP_CONTRACT,
     NOTE_DELIVERED,
     NOTE_KEPT,
-)  # fmt: skip
+)
 
 
 def ask_keep(s: Lyon, p: int, arg: int) -> None:

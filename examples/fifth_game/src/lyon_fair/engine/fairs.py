@@ -12,7 +12,7 @@ from lyon_fair.engine.terms import (
     NOTE_SCORE,
     OPEN_BIDS,
     OPEN_FAIR,
-)  # fmt: skip
+)
 
 
 def lay_out(s: Lyon) -> None:

@@ -52,8 +52,13 @@ def test_the_total_is_the_sum_of_the_parts():
     story = scored().delivered(0, "c01", "c09").hand(0, "c02").bales(0, silk=1)
     story.me(0).coins = 7
     assert sheet(story, 0) == {
-        "total": 19, "contracts": 16, "cities": 1, "stock": 2, "coins": 1, "broken": -1,
-    }  # fmt: skip
+        "total": 19,
+        "contracts": 16,
+        "cities": 1,
+        "stock": 2,
+        "coins": 1,
+        "broken": -1,
+    }
     assert story.s.score(0) == 19
 
 
