@@ -7,6 +7,7 @@ import signal
 import time
 
 import pytest
+from matches import all_played, finished, own, small, started, timeless
 
 import comptoir
 from comptoir.arena.controls import mirror, sanity
@@ -17,7 +18,6 @@ from comptoir.arena.schedule import work_units
 from comptoir.arena.spec import BadMatch
 from comptoir.arena.summary import results_hash, summary
 from comptoir.games import BUILT_IN
-from conftest import all_played, finished, own, small, started, timeless
 
 NAMES = {
     "game",

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from matches import all_played, finished, own, small
 
 import comptoir
 from comptoir.arena import play
@@ -17,7 +18,6 @@ from comptoir.bots.remote.protocol import BotFault, chosen_index
 from comptoir.bots.remote.sandbox import CustomBot, Limits, SandboxPool
 from comptoir.core.serialization import plain
 from comptoir.games import BUILT_IN
-from conftest import all_played, finished, own, small
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 AMPLE = Limits(seconds=60, memory=300 << 20)

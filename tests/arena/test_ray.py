@@ -4,10 +4,10 @@ import importlib.util
 import json
 
 import pytest
+from matches import finished, timeless
 
 import comptoir
 from comptoir.arena.executors import import_ray
-from conftest import finished, timeless
 
 pytestmark = [
     pytest.mark.skipif(

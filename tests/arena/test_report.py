@@ -4,15 +4,15 @@ import re
 from html.parser import HTMLParser
 
 import pytest
+from matches import all_played, small
 
 import comptoir
 from comptoir.arena.balance import advantage, balance_of, judged, things
-from comptoir.arena.collectibles import collected, collectibles
+from comptoir.arena.collectibles import collectibles, collectibles_of
 from comptoir.arena.report.page import document
 from comptoir.arena.summary import summary
 from comptoir.bots import SeatedBots
 from comptoir.games import BUILT_IN
-from conftest import all_played, small
 
 MAIN = {"orleans": "tiles", "village": "customers", "hermagor": "regions", "column": "characters"}
 VOID = {"meta", "input", "line", "rect", "circle", "path"}
@@ -115,7 +115,7 @@ def test_place_tiles_are_those_on_the_boards():
     while not state.over:
         seat = state.asked[0]
         state.choose_for(seat, players.choose(state, seat))
-    tiles = collected(game, state)["tiles"]
+    tiles = collectibles_of(game, state)["tiles"]
     names = game.vocabulary.verb(game.action("exclude hayrick")).x.names
     boards = state.view(None)["boards"]
     assert any(tiles)
