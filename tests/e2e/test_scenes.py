@@ -188,6 +188,7 @@ def table_with_news(player, game, bots, least=1, **more):
 
 def open_news(player):
     """Open the news and stop before the first move; its position."""
+    player.wait_for(".prompt [data-open=news]")
     first = player.page.evaluate(OPEN_NEWS)
     wait_for_position(player, first)
     return first
