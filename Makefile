@@ -12,7 +12,7 @@ PAGE := src/comptoir/server/page
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -path web/tests -prune -o -type f -print) \
 	$(wildcard src/comptoir/locales/*/page.ftl)
 
-.PHONY: play page contract test check test-tools test-page test-pure test-compiled test-served test-browser test-boards bench docs test-long test-browser-ten pictures pictures-readme lock clean
+.PHONY: play page contract test check test-tools test-page test-pure test-compiled test-served test-browser test-boards bench docs test-long test-kills test-many-games test-browser-ten pictures pictures-readme lock clean
 
 play: $(VENV)/installed
 	@$(VENV)/bin/comptoir serve --open
@@ -128,7 +128,17 @@ test-boards: $(VENV)/installed test-tools
 	@$(PY) -m pytest $(DRAWN) -o cache_dir=.pytest_cache/boards
 
 # What takes long and is not part of `make test`.
-test-long: test-browser-ten
+test-long: test-kills test-many-games test-browser-ten
+
+# kill -9 at 50 moments on each database.
+test-kills: $(VENV)/installed test-tools
+	@COMPTOIR_CRASH=1 $(PY) -m pytest tests/server/test_crash.py
+
+# 200 games of each game with each number of players, every invariant checked at every decision.
+test-many-games: $(VENV)/installed
+	@for game in $(GAMES); do for players in $$($(PY) -c "import comptoir; print(*comptoir.game('$$game').players)"); do \
+		$(VENV)/bin/comptoir simulate $$game --players $$players --games 200 --bot random --check --jobs 2 || exit 1; \
+	done; done
 
 # All browser tests ten times in a row, beside a busy process on each core.
 test-browser-ten: $(VENV)/installed test-tools
